@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { GivenAnswer } from '@sightline/coach/answers/given-answer'
 import { withTopicProfiles } from '@sightline/coach/answers/topic-fit'
 import { weightedMean } from '@sightline/coach/scoring/interview-score'
+import { openQuestion } from '@sightline/coach/scoring/open-question'
 import { type AnswerScore, scoreAnswer } from '@sightline/coach/scoring/score-answer'
 import { sentencesOf, wordsOf } from '@sightline/coach/text/sentences'
 import { encodeSentences } from '@sightline/coach/toolchain/encode-sentences'
@@ -24,7 +25,10 @@ import {
   type ScoredAnswer,
 } from './spoken-scores/scored-answers.ts'
 
-type Scorer = (answer: Pick<ScoredAnswer, 'round' | 'slug' | 'text'> & { given?: GivenAnswer }) => AnswerScore
+/** With `isOpen` the answer is scored as if the question were not in the bank. */
+type Scorer = (
+  answer: Pick<ScoredAnswer, 'round' | 'slug' | 'text'> & { given?: GivenAnswer; isOpen?: boolean },
+) => AnswerScore
 
 /**
  * Scores and quotes of spoken answers beside a strong interviewer's, for the known and the held-out half of each set.
@@ -59,6 +63,7 @@ export async function spokenScores(): Promise<Row[]> {
       ...SPOKEN_ROUNDS.flatMap((round) => scoreRows(`${half} ${round} voices`, ofRound(round), scoreOf)),
       ...scoreRows(`${half} lengths`, ofHalf(lengths), scoreOf),
       ...scoreRows(`${half}, all together`, ofHalf([...answers, ...traps, ...voices, ...lengths, ...unseen]), scoreOf),
+      ...openRows(`${half} answers to open questions`, ofHalf([...answers, ...traps, ...voices, ...lengths]), scoreOf),
       ...quoteRows(`${half} evidence cases`, ofHalf(cases), scoreOf),
       ...quoteRows(`${half} voices`, ofHalf(voiceCases), scoreOf),
     ]
@@ -74,10 +79,10 @@ async function createScorer(texts: string[]): Promise<Scorer> {
   const encoded = new Map(sentences.map((text, index) => [text, vectors[index]]))
   const meanings = { vectorOf: (text: string) => encoded.get(text) ?? stored.vectorOf(text) }
   const spoken = readSpokenQuestions()
-  return ({ round, slug, text, given = { passages: [{ text, seq: 1 }], asked: [], speech: null } }) => {
+  return ({ round, slug, text, given = { passages: [{ text, seq: 1 }], asked: [], speech: null }, isOpen = false }) => {
     const question = spoken.get(slug)
     if (!question) throw new Error(`The bank has no question ${slug}`)
-    return scoreAnswer(round, question, given, meanings)
+    return scoreAnswer(round, isOpen ? openQuestion(round, question, question.statement) : question, given, meanings)
   }
 }
 
@@ -124,6 +129,35 @@ function scoreRows(name: string, answers: ScoredAnswer[], scoreOf: Scorer): Row[
     comparison({
       name: `on the topic and scored 0 with a doubt, ${name}`,
       value: onTopic.filter((result) => result.score === 0 && !isSure(result)).length,
+      unit,
+    }),
+  ]
+}
+
+/** Scores of answers to questions of which no terms and no topic are known, only the rubric of their round. */
+function openRows(name: string, answers: ScoredAnswer[], scoreOf: Scorer): Row[] {
+  const interviewer = answers.map(({ round, levels }) => weightedMean(round, levels))
+  const results = answers.map((answer) => scoreOf({ ...answer, isOpen: true }))
+  const isJudged = (_answer: ScoredAnswer, index: number) => results[index]?.range === null && results[index].score > 0
+  return [
+    atLeast(0.85, {
+      name: `rank correlation of spoken scores with an interviewer's, ${name} (${answers.length})`,
+      value: rankCorrelation(
+        results.map(({ score }) => score),
+        interviewer,
+      ),
+      unit,
+      digits: 2,
+    }),
+    comparison({
+      name: `off the topic and judged as an answer, without a doubt, ${name}`,
+      value: answers.filter(isJudged).filter(({ isOffTopic }) => isOffTopic).length,
+      unit,
+    }),
+    atMost(0, {
+      name: `on the topic and called off it, without a doubt, ${name}`,
+      value: results.filter(({ score, range }, index) => (interviewer[index] ?? 0) >= 1 && score === 0 && !range)
+        .length,
       unit,
     }),
   ]

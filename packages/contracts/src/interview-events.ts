@@ -7,7 +7,6 @@ import {
   GROWTH_POINTS_MAX_COUNT,
   GROWTH_POWER_MAX,
   HINTS_PER_QUESTION,
-  LEAD_IN_MAX_LENGTH,
   SPOKEN_ANSWER_MAX_LENGTH,
 } from './interview-limits.ts'
 import { Language } from './languages.ts'
@@ -37,6 +36,8 @@ const PlannedQuestion = z.strictObject({
   repeat: z.optional(Repeat),
   /** The model that wrote the question for this interview; absent for questions of the bank. */
   writtenBy: z.optional(ModelName),
+  /** The question is the candidate's own, and no question of the bank is close to it. */
+  isOpen: z.optional(z.literal(true)),
 })
 export type PlannedQuestion = z.infer<typeof PlannedQuestion>
 
@@ -75,7 +76,8 @@ const Planned = event('planned', { plan: Plan, wish: z.optional(PlanRequest) })
 const FittingBegun = event('fitting-begun', {})
 /**
  * The result of the fitting: questions of the question bank that replace planned ones (or are the same), each with a
- * lead-in written by the model `by`. With no questions the plan stays as it was.
+ * lead-in written by the model `by`. Without `by`, the lead-ins are the words in which the candidate was asked these
+ * questions in a live session. With no questions the plan stays as it was.
  */
 const PlanFitted = event('plan-fitted', {
   by: z.optional(ModelName),
@@ -83,7 +85,7 @@ const PlanFitted = event('plan-fitted', {
     z.strictObject({
       instead: Slug,
       planned: PlannedQuestion,
-      leadIn: NormalizedText.check(z.minLength(1), z.maxLength(LEAD_IN_MAX_LENGTH)),
+      leadIn: NormalizedText.check(z.minLength(1), z.maxLength(ANSWER_MAX_LENGTH)),
     }),
   ),
 })

@@ -5,8 +5,8 @@ import { DimensionScore } from './scores.ts'
 
 /**
  * How the user answered one question of a live session, on the rubric of the round. The `seq` of evidence is the place
- * of the user's segment in the session, counted from 1. `practice` is the title of the question in the question bank
- * that is close to it; null where none is.
+ * of the user's segment in the session, counted from 1. `isOpen`: no question of the question bank is close to it, so it
+ * is scored on the rubric of the round alone.
  */
 export const ScoredLiveQuestion = z.object({
   prompt: z.uuid(),
@@ -14,7 +14,7 @@ export const ScoredLiveQuestion = z.object({
   topic: RoundTopic,
   score: z.number().check(z.minimum(0), z.maximum(4)),
   dimensions: z.array(DimensionScore),
-  practice: z.nullable(z.string()),
+  isOpen: z.boolean(),
 })
 export type ScoredLiveQuestion = z.infer<typeof ScoredLiveQuestion>
 
@@ -22,12 +22,14 @@ const Percentiles = z.nullable(z.object({ p50Ms: z.number(), p95Ms: z.number() }
 
 /**
  * GET /api/live/:id/debrief of an ended session, 409 before its end. Questions without enough said are left out.
- * `kept`: the prompt points whose question the user has kept to practise. `allTimes`: how long models took in the
+ * `kept`: the prompt points whose question the user has kept to practise. `unfit`: those of a meeting that no mock
+ * interview can ask. `allTimes`: how long models took in the
  * user's latest sessions together.
  */
 export const LiveDebrief = z.object({
   questions: z.array(ScoredLiveQuestion),
   kept: z.array(z.uuid()),
+  unfit: z.array(z.uuid()),
   allTimes: z.object({ answers: z.int(), firstWords: Percentiles, whole: Percentiles }),
 })
 export type LiveDebrief = z.infer<typeof LiveDebrief>

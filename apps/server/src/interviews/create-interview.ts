@@ -1,7 +1,8 @@
 import { planInterview } from '@sightline/coach/interviewer/plan-interview'
 import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
+import type { AskableQuestion } from '@sightline/coach/scoring/open-question'
 import type { Plan } from '@sightline/contracts/interview-events'
-import { EVENT_VERSION, LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
+import { ANSWER_MAX_LENGTH, EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { NewInterview } from '@sightline/contracts/interviews'
 import { chooseContext } from '../context/public.ts'
 import { singleRow } from '../platform/db/client.ts'
@@ -23,10 +24,16 @@ import { interviewContexts, interviews } from './table.ts'
 export const spendKey = ({ id, createdAt }: { id: string; createdAt: Date }) =>
   `interview:${id}:${createdAt.toISOString()}`
 
+/** A question that is asked in the user's own words. */
+export interface OwnQuestion {
+  question: AskableQuestion
+  text: string
+}
+
 /**
  * Plans and creates an interview and spends the free trial or a credit, in one transaction. A repeated id returns the
- * interview that the first request created and spends nothing. `own`: words in which the question of this slug is asked
- * instead of its own.
+ * interview that the first request created and spends nothing. `own`: a question that the interview asks in the user's
+ * words, and no other; it need not be one of the bank.
  * @throws AppError('no_credits'), and AppError('repeats_question') when questions of the chosen kind have run out and
  * the request does not accept a repeat
  */
@@ -34,10 +41,10 @@ export async function createInterview(
   deps: InterviewDeps,
   ownerId: string,
   requested: NewInterview,
-  own?: { slug: string; text: string },
+  own?: OwnQuestion,
 ) {
   const { db, bank, clock, ledger } = deps
-  const pool = ROUND_STRATEGIES[requested.round].pool(bank)
+  const pool = own ? new Map([[own.question.slug, own.question]]) : ROUND_STRATEGIES[requested.round].pool(bank)
   if (requested.question !== undefined && !pool.has(requested.question))
     throw new AppError('validation_failed', 'There is no such question.', { field: 'question' })
   const id = requested.id ?? crypto.randomUUID()
@@ -72,14 +79,14 @@ export async function createInterview(
 }
 
 /** The events that put the user's own words in place of a planned question's. No model is named as their author. */
-function inOwnWords({ questions }: Plan, { slug, text }: { slug: string; text: string }) {
+function inOwnWords({ questions }: Plan, { question: { slug }, text }: OwnQuestion) {
   const base = () => ({ id: crypto.randomUUID(), version: EVENT_VERSION })
   const fitted = questions
     .filter((planned) => planned.slug === slug)
     .map((planned) => ({
       instead: slug,
       planned,
-      leadIn: text.replace(/\s+/g, ' ').trim().slice(0, LEAD_IN_MAX_LENGTH),
+      leadIn: text.replace(/\s+/g, ' ').trim().slice(0, ANSWER_MAX_LENGTH),
     }))
   return [
     { ...base(), type: 'fitting-begun' as const },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withTopicProfiles } from '@sightline/coach/answers/topic-fit'
+import type { AskableQuestion } from '@sightline/coach/scoring/open-question'
 import { SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
 import { parseOutline, parseTests, TESTS_FILE } from '@sightline/question-bank/parse-question'
 import { parseSpokenQuestion } from '@sightline/question-bank/parse-spoken-question'
@@ -10,11 +11,16 @@ import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
 import type { KnownMeanings } from '../meaning/public.ts'
 
-/** The coding questions by slug. `spoken` holds the questions of all spoken rounds by slug. */
-export interface QuestionBank extends ReadonlyMap<string, Question> {
-  readonly spoken: ReadonlyMap<string, SpokenQuestion>
+/** The questions that an interview can ask: coding questions by slug, and `spoken` ones of all spoken rounds by slug. */
+export interface InterviewQuestions extends ReadonlyMap<string, Question> {
+  readonly spoken: ReadonlyMap<string, AskableQuestion>
   /** The meanings of the candidates' sentences; absent where none are encoded. */
   readonly meanings?: KnownMeanings
+}
+
+/** The questions that every interview can ask. */
+export interface QuestionBank extends InterviewQuestions {
+  readonly spoken: ReadonlyMap<string, SpokenQuestion>
 }
 
 const folderOf = (name: string) => fileURLToPath(new URL(`../../../../packages/question-bank/${name}`, import.meta.url))

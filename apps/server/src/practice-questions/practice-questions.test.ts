@@ -100,6 +100,49 @@ test('the list outlives the session, and is paged newest first', async () => {
   expect((await practise(asha, id)).statusCode).toBe(201)
 })
 
+test('a question unlike all of the bank is asked in full, and scored on the rubric of its round alone', async () => {
+  const asha = await signUp()
+  const parts = ['the salary', 'the bonus', 'the shares', 'the pension', 'the car', 'the phone', 'the train ticket']
+  const text = `What do you expect to earn with us in a year, ${parts.map((part) => `counting ${part} as your offers do`).join(', ')}?`
+  const { id } = (await keep(asha, await asked(asha, text))).json()
+  const interview = (await practise(asha, id)).json()
+  const report = (...events: object[]) => asha.post(`/interviews/${interview.id}/events`, { events })
+  await report(event('begun'))
+  const begun = (await asha.get(`/interviews/${interview.id}`)).json()
+  const [{ slug, statement }] = begun.spokenQuestions
+  expect([statement, begun.events[0].plan.questions]).toEqual([text, [expect.objectContaining({ slug, isOpen: true })]])
+
+  const story =
+    'In 2021 I was leading the billing team of four at a travel company. First I asked the manager for a new task, then I wrote ' +
+    'down what I wanted to learn, and in the end we agreed that I would move to the search team within three months.'
+  const replied = (await report(event('answered', { question: slug, text: story, how: 'typed', speech: null }))).json()
+    .events
+  expect(replied.map(({ type }: { type: string }) => type)).toEqual(['answered', 'follow-up-asked'])
+  await report(event('ended'))
+  const { score, strongerAnswer } = (await asha.get(`/interviews/${interview.id}/report`)).json()
+  const [scored] = score.questions
+  expect([scored.slug, scored.title]).toEqual([slug, expect.stringMatching(/^What do you expect to earn with us .*…$/)])
+  expect(scored.score).toBeGreaterThan(0)
+  expect(JSON.stringify(scored)).not.toContain('strong answer often names')
+  expect(strongerAnswer).toBeNull()
+})
+
+test('the same question, practised again, is marked as a repeat', async () => {
+  const asha = await signUp(2)
+  const { id } = (await keep(asha, await asked(asha, 'Why should we hire you for this role?'))).json()
+  const planOf = async (interview: string) =>
+    (await asha.get(`/interviews/${interview}`)).json().events[0].plan.questions[0]
+  const first = await planOf((await practise(asha, id)).json().id)
+  const second = await planOf((await practise(asha, id)).json().id)
+  expect([first.repeat, second]).toEqual([undefined, { ...first, repeat: { lastAt: null, isSolutionRead: false } }])
+})
+
+test('a question of a meeting is practised in the round of a question that is close to it', async () => {
+  const asha = await signUp()
+  const { id } = (await keep(asha, await asked(asha, QUESTION, 'meeting'))).json()
+  expect((await practise(asha, id)).json()).toMatchObject({ round: 'behavioral', topic: 'failure' })
+})
+
 test('removing a question leaves the interviews that asked it', async () => {
   const asha = await signUp()
   const { id } = (await keep(asha, await asked(asha))).json()

@@ -1,12 +1,12 @@
 import { likelyApproaches } from '@sightline/coach/live-answers/approaches'
 import { closenessTexts, closestQuestion } from '@sightline/coach/live-scores/closest-question'
+import { type AskableQuestion, openQuestion } from '@sightline/coach/scoring/open-question'
 import type { Interview } from '@sightline/contracts/interview-lists'
 import type { Language } from '@sightline/contracts/languages'
 import type { LiveKind } from '@sightline/contracts/live-kinds'
-import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
 import { createInterview, type InterviewDeps, type QuestionBank } from '../interviews/public.ts'
 import { AppError } from '../platform/errors.ts'
-import { isKeptText } from './kept-text.ts'
+import { hashText, isKeptText } from './kept-text.ts'
 import { practiceInterviews, practiceQuestions } from './table.ts'
 
 export type Deps = Pick<InterviewDeps, 'db' | 'bank' | 'clock' | 'ledger'>
@@ -30,22 +30,42 @@ export async function practicePlan(bank: QuestionBank, { kind, text, language }:
       throw new AppError('unfit_question', 'Nothing in this problem tells the coach which topic to practise.')
     return { request: { ...common, round: kind, language, topic: likely.topic } }
   }
-  const round = SPOKEN_ROUNDS.find((known) => known === kind)
-  const slug = round && (await closeQuestion(bank, round, text))
-  if (!round || !slug)
+  const question = await spokenQuestion(bank, kind, text)
+  if (!question)
     throw new AppError(
       'unfit_question',
-      'The coach has no rubric that is close enough to score an answer to this question.',
+      'Meetings have no rubric, and the coach knows no question close to this one, so it could not score an answer.',
     )
-  return { request: { ...common, round, question: slug }, own: { slug, text } }
+  return { request: { ...common, round: question.round, question: question.slug }, own: { question, text } }
 }
 
-async function closeQuestion(bank: QuestionBank, round: SpokenRound, text: string): Promise<string | null> {
-  const questions = [...bank.spoken.values()].filter((question) => question.round === round)
+/** Those of the questions that no mock interview can ask. Where one is of code, its topic is looked for when needed. */
+export async function unfitAmong<Question extends Pick<AskedQuestion, 'kind' | 'text'>>(
+  bank: QuestionBank,
+  questions: Question[],
+): Promise<Question[]> {
+  const meetings = questions.filter(({ kind }) => kind === 'meeting')
+  const asked = await Promise.all(meetings.map(({ kind, text }) => spokenQuestion(bank, kind, text)))
+  return meetings.filter((_question, index) => asked[index] === null)
+}
+
+/**
+ * The question on whose rubric an answer is scored: the closest one of the bank, in its round or for a meeting in any.
+ * Where none is close it is an open question, which counts for the topic of the closest one, and for a meeting null.
+ */
+async function spokenQuestion(bank: QuestionBank, kind: LiveKind, text: string): Promise<AskableQuestion | null> {
+  const questions = [...bank.spoken.values()].filter(({ round }) => round === kind || kind === 'meeting')
   await bank.meanings?.prepare([text, ...questions.flatMap(closenessTexts)])
   const closest = closestQuestion(text, questions, bank.meanings)
-  return closest?.isClose ? closest.question.slug : null
+  if (!closest) return null
+  const { question, isClose } = closest
+  if (isClose) return question
+  return kind === 'meeting' ? null : openQuestion(question.round, { ...question, slug: openSlug(text) }, text)
 }
+
+/** The same question has the same slug whenever it is practised. */
+const openSlug = (text: string) => `open-${hashText(text).slice(0, OPEN_SLUG_DIGITS)}`
+const OPEN_SLUG_DIGITS = 24
 
 /**
  * Creates a mock interview that asks a question in its own words, or one on the topic of a coding problem. If the owner

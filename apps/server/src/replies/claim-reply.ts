@@ -4,6 +4,7 @@ import type { ReplyKind } from '@sightline/contracts/replies'
 import {
   bankOf,
   type InterviewDeps,
+  type InterviewQuestions,
   type OwnedInterviewId,
   readDecisiveEvents,
   readLatestCode,
@@ -55,7 +56,7 @@ async function tryToClaim(deps: Deps, owned: OwnedInterviewId, isAgain: boolean)
   const [pending] = pendingReplies(bank, { id: owned.id, interview: folded, events })
   if (!pending || (pending.isReplacement && !isAgain)) return null
   const { id, reply, interview } = pending
-  const prompt = replyPrompt(await promptInput({ ...deps, bank }, owned, { ...context, reply, interview }))
+  const prompt = replyPrompt(await promptInput({ db: deps.db, bank }, owned, { ...context, reply, interview }))
   const isOurs = await insertReply(deps.db, { id, interviewId: owned.id, kind: prompt.kind, startedAt: deps.clock() })
   return isOurs ? { kind: 'start', task: { id, owned, reply, prompt, tokensUsed } } : 'changed'
 }
@@ -64,7 +65,7 @@ type InProgress = NonNullable<ReplyContext['inProgress']>
 type Pending = ReplyContext & Pick<PromptInput, 'reply' | 'interview'>
 
 async function promptInput(
-  { db, bank }: InterviewDeps,
+  { db, bank }: { db: Db; bank: InterviewQuestions },
   owned: OwnedInterviewId,
   { reply, interview, events, context }: Pending,
 ): Promise<PromptInput> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Interview } from '@sightline/coach/interview/state'
 import { type CoachReply, owedReplies, withoutCutShortReply } from '@sightline/coach/interviewer/next-event'
-import { type InterviewDeps, type InterviewSnapshot, lastProgressSeq } from '../interviews/public.ts'
+import { type InterviewQuestions, type InterviewSnapshot, lastProgressSeq } from '../interviews/public.ts'
 
 /** A reply that an interview waits for, or that the candidate may ask for. */
 export interface PendingReply {
@@ -20,7 +20,7 @@ export interface PendingReply {
  * short.
  */
 export function pendingReplies(
-  bank: InterviewDeps['bank'],
+  bank: InterviewQuestions,
   { id: interviewId, interview, events }: InterviewSnapshot,
 ): PendingReply[] {
   const id = idAt(interviewId, lastProgressSeq(events))

@@ -251,7 +251,12 @@ function fitPlan(interview: Interview, { by, questions }: Extract<InterviewEvent
     ...interview,
     plan: { ...plan, questions: fitted },
     fitting: { ...fitting, isOver: true, by: questions.length > 0 ? author : null },
-    leadIns: Object.fromEntries(questions.map(({ planned, leadIn }) => [planned.slug, { text: leadIn, author }])),
+    leadIns: Object.fromEntries(
+      questions.map(({ planned: { slug, isOpen }, leadIn }) => [
+        slug,
+        { text: leadIn, author, ...(isOpen && { isOpen }) },
+      ]),
+    ),
   }
 }
 

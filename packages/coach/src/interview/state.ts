@@ -85,8 +85,11 @@ export type QuestionProgress = {
 
 /** The author of a lead-in that takes the place of the question's own words: the question was asked so in real life. */
 export const OWN_WORDS = ''
-/** The text that leads into a question, and the model that wrote the text. */
-export type LeadIn = { text: string; author: string }
+/**
+ * The text that leads into a question, and the model that wrote the text. `isOpen`: the question is the text itself, and
+ * no question of the bank is close to it.
+ */
+export type LeadIn = { text: string; author: string; isOpen?: true }
 
 /**
  * The fitting of the questions to a job description. `by` is the model that exchanged questions; null while none was

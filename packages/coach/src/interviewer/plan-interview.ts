@@ -14,9 +14,17 @@ const MINUTES_BY_DIFFICULTY: Record<Difficulty, number> = { easy: 20, medium: 30
  * difficulty.
  */
 export function toPlanned(question: PlannableQuestion, seen: SeenIndex, requested?: RequestedKind): PlannedQuestion {
-  const { slug, topic, difficulty, minutes = MINUTES_BY_DIFFICULTY[difficulty] } = question
+  const { slug, topic, difficulty, minutes = MINUTES_BY_DIFFICULTY[difficulty], isOpen } = question
   const [kind, repeat] = [shownKind(question, requested), seen.repeatOf(slug)]
-  return { slug, topic, difficulty, minutes, ...(kind && { kind }), ...(repeat && { repeat }) }
+  return {
+    slug,
+    topic,
+    difficulty,
+    minutes,
+    ...(kind && { kind }),
+    ...(repeat && { repeat }),
+    ...(isOpen && { isOpen }),
+  }
 }
 
 /** What the candidate requested. The round is coding and the length short unless requested otherwise. */

@@ -31,9 +31,9 @@ interface Exchange {
 }
 
 /**
- * Scores what the user said to each question of a session on the rubric of its round, as in a mock interview. The terms
- * are those of the closest question of the bank; its topic counts only where it is close. Questions about code have no
- * rubric for words, meetings have no round, and answers of a few words are left out.
+ * Scores what the user said to each question of a session on the rubric of its round, as in a mock interview: by the
+ * terms and the topic of the closest question of the bank where it is close, and else by the rubric alone. Questions
+ * about code have no rubric for words, meetings have no round, and answers of a few words are left out.
  */
 export function scoreLiveSession(
   session: LiveState,
@@ -51,7 +51,7 @@ export function scoreLiveSession(
       if (!closest) return []
       const { question, isClose } = closest
       const { terms, topicProfiles } = question
-      const scored = { statement: prompt.question, terms, ...(isClose && { topicProfiles }) }
+      const scored = { statement: prompt.question, ...(isClose ? { terms, topicProfiles } : { terms: {} }) }
       const { levels, score } = scoreAnswer(round, scored, { passages, asked, speech: null }, meanings)
       return {
         prompt: prompt.id,
@@ -59,7 +59,7 @@ export function scoreLiveSession(
         topic: question.topic,
         score: oneDecimal(score),
         dimensions: levels,
-        practice: isClose ? question.title : null,
+        isOpen: !isClose,
         slug: question.slug,
         difficulty: question.difficulty,
       }

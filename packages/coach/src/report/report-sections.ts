@@ -3,11 +3,18 @@ import { type Interview, type LeadIn, OWN_WORDS } from '../interview/state.ts'
 import { SOURCES_TITLE, sourceLocation, sourcesVerdict } from '../sources/source-labels.ts'
 import { indent, oneLine, quote } from './markdown-text.ts'
 
-/** Names the model that wrote a lead-in and its material, and says that the lead-in does not affect scores. */
-export const leadInAttribution = ({ author }: LeadIn) =>
-  author === OWN_WORDS
-    ? 'Asked in your own live session, in these words.'
-    : `Written by the model ${author} from the job description. Your answer is scored by the question alone.`
+/** Whose words a question or its lead-in is asked in, and what the answer is scored by. */
+export function leadInAttribution({ author, isOpen }: LeadIn): string {
+  if (author !== OWN_WORDS)
+    return `Written by the model ${author} from the job description. Your answer is scored by the question alone.`
+  const asked = 'Asked in your own live session, in these words.'
+  return isOpen ? `${asked} ${OPEN_SCORING}` : asked
+}
+
+/** What the score of an answer to an open question rests on. */
+export const OPEN_SCORING =
+  'The coach has no rubric of its own for this question, so it scores how you answer on the rubric of the round, and ' +
+  'cannot tell whether your answer is complete.'
 
 /** Says that a model wrote a question; null for questions of the bank. */
 export function writtenByText({ plan }: Pick<Interview, 'plan'>, slug: string): string | null {

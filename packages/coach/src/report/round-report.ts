@@ -1,13 +1,13 @@
 import type { InterviewReport, InterviewScore } from '@sightline/contracts/scores'
-import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Interview } from '../interview/state.ts'
+import type { AskableQuestion } from '../scoring/open-question.ts'
 
 /** The parts of the question bank that reports need: how good solutions work, and the spoken questions. */
 export type ReportBank = ReadonlyMap<
   string,
   { complexity: { time: string; space: string }; reasoning?: readonly string[]; constraints?: readonly string[] }
 > & {
-  readonly spoken?: ReadonlyMap<string, SpokenQuestion>
+  readonly spoken?: ReadonlyMap<string, AskableQuestion>
 }
 
 /** The parts of a report that differ between rounds. */

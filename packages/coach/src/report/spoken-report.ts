@@ -21,7 +21,8 @@ export const spokenReport = (round: SpokenRound): RoundReport => ({
     const answered = score.questions.filter(({ slug }) => slugs.has(slug))
     const [lowest] = (answered.length > 0 ? answered : score.questions).toSorted((a, b) => a.score - b.score)
     const question = lowest && bank.spoken?.get(lowest.slug)
-    if (!question) return null
+    // Nobody has written an answer to a question outside the bank.
+    if (!question || 'isOpen' in question) return null
     const progress = questions.find((asked) => asked.question === question.slug)
     const given = [
       ...(progress?.answers.map(({ text }) => text) ?? []),

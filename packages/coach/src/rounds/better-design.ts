@@ -1,13 +1,13 @@
 import type { SpokenDimension } from '@sightline/contracts/rounds'
 import type { DimensionScore, QuestionScore } from '@sightline/contracts/scores'
 import { truncate } from '@sightline/languages/format-value'
-import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { findTerms } from '../answers/find-terms.ts'
 import { givenAnswerTo } from '../answers/given-answer.ts'
 import { ownSentences } from '../answers/own-sentences.ts'
 import type { QuestionProgress } from '../interview/state.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { joinWords } from '../rubrics/spoken-criterion.ts'
+import type { AskableQuestion } from '../scoring/open-question.ts'
 
 const DESIGN = '(?:designs?|architectures?|solutions?|answers?|approach|diagram)'
 const EXPERT =
@@ -61,7 +61,7 @@ const QUOTE_MAX_LENGTH = 160
  * own words on what they have begun or covered. `scored` is undefined for a question without an answer.
  */
 export function betterDesignText(
-  question: SpokenQuestion,
+  question: AskableQuestion,
   progress: QuestionProgress,
   scored: QuestionScore | undefined,
 ): string {
@@ -94,7 +94,7 @@ const HEADINGS = {
 const TERMS_TO_QUOTE = 2
 
 /** Chooses the words of the candidate on a dimension: the clearest, else those with most terms of it; none twice. */
-function quotes(question: SpokenQuestion, progress: QuestionProgress) {
+function quotes(question: AskableQuestion, progress: QuestionProgress) {
   const { passages, asked } = givenAnswerTo(progress)
   const sentences = ownSentences(passages, [question.statement, ...asked])
   const quoted = new Set<string>()

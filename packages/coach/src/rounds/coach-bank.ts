@@ -1,6 +1,6 @@
 import type { GivenCode, QuestionKind, QuestionTheme, Signature } from '@sightline/contracts/questions'
 import type { Difficulty, RoundTopic, Topic } from '@sightline/contracts/round-schemas'
-import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
+import type { AskableQuestion } from '../scoring/open-question.ts'
 import type { Meanings } from '../text/meanings.ts'
 
 /** What planning needs to know of a question. Without `minutes` the difficulty decides how long a question takes. */
@@ -12,6 +12,8 @@ export type PlannableQuestion = {
   kind?: QuestionKind
   themes?: readonly QuestionTheme[]
   minutes?: number
+  /** Of questions outside the bank. */
+  isOpen?: true
 }
 
 /** What the coach knows of a coding question. */
@@ -30,6 +32,6 @@ export type CodingQuestion = PlannableQuestion & {
  * the candidates' sentences.
  */
 export type CoachBank = ReadonlyMap<string, CodingQuestion> & {
-  readonly spoken?: ReadonlyMap<string, SpokenQuestion>
+  readonly spoken?: ReadonlyMap<string, AskableQuestion>
   readonly meanings?: Meanings
 }

@@ -1,10 +1,10 @@
-import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { givenAnswerTo } from '../answers/given-answer.ts'
 import type { QuestionProgress } from '../interview/state.ts'
 import { sentencesShowing } from '../rubrics/dimension-meaning.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 import { STRONG_SCORE_MIN } from '../scoring/answer-strength.ts'
 import type { AnswerLevel } from '../scoring/judge-dimension.ts'
+import type { AskableQuestion } from '../scoring/open-question.ts'
 import { type AnswerScore, scoreAnswer } from '../scoring/score-answer.ts'
 import type { Meanings } from '../text/meanings.ts'
 import { wasAsked, withSpeakerOf, wordFollowUp } from './follow-up-quote.ts'
@@ -19,7 +19,7 @@ const DEFAULT_HARDER_FOLLOW_UP =
  * other answer gets a simpler step into its weakest dimension that no follow-up has picked up yet.
  */
 export function chooseSpokenFollowUp(
-  question: SpokenQuestion,
+  question: AskableQuestion,
   progress: QuestionProgress,
   meanings: Meanings | undefined,
 ): FollowUpBody {
@@ -37,7 +37,7 @@ export function chooseSpokenFollowUp(
  * The lowest level, of equal ones the dimension with more weight. Clarity is left out: no question makes an answer
  * clearer.
  */
-function weakestOf({ round }: SpokenQuestion, levels: AnswerLevel[], asked: ReadonlySet<string>) {
+function weakestOf({ round }: AskableQuestion, levels: AnswerLevel[], asked: ReadonlySet<string>) {
   const weights = new Map(criteriaOf(round).map(([dimension, { weight }]) => [dimension, weight]))
   const [weakest] = levels
     .filter(({ dimension, level }) => level < STRONG_SCORE_MIN && dimension !== 'clarity' && !asked.has(dimension))
@@ -46,7 +46,7 @@ function weakestOf({ round }: SpokenQuestion, levels: AnswerLevel[], asked: Read
 }
 
 /** The next of the question's follow-ups to strong answers. */
-function harderFollowUp({ followUps }: SpokenQuestion, { facts }: AnswerScore, askedTexts: string[]): string {
+function harderFollowUp({ followUps }: AskableQuestion, { facts }: AnswerScore, askedTexts: string[]): string {
   const [next] = followUps.flatMap(({ when, ask }) =>
     when === 'strong' && !wasAsked(ask, askedTexts) ? (wordFollowUp(ask, facts) ?? []) : [],
   )
@@ -54,7 +54,7 @@ function harderFollowUp({ followUps }: SpokenQuestion, { facts }: AnswerScore, a
 }
 
 /** The question's follow-up to a weak dimension, or else the rubric's. */
-function simplerFollowUp(question: SpokenQuestion, { facts }: AnswerScore, { dimension }: AnswerLevel): string {
+function simplerFollowUp(question: AskableQuestion, { facts }: AnswerScore, { dimension }: AnswerLevel): string {
   const { round, followUps } = question
   const { meanings, sentences } = facts
   const showing = meanings ? sentencesShowing(round, dimension, sentences, meanings) : []

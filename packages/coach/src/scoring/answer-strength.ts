@@ -1,7 +1,7 @@
-import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { givenAnswerTo } from '../answers/given-answer.ts'
 import type { QuestionProgress } from '../interview/state.ts'
 import type { Meanings } from '../text/meanings.ts'
+import type { AskableQuestion } from './open-question.ts'
 import { scoreAnswer } from './score-answer.ts'
 
 /** An answer with at least this score is strong. */
@@ -11,7 +11,7 @@ const WEAK_SCORE_BELOW = 1.5
 
 /** How strong the answer to a spoken question is; null for answers that are neither strong nor weak. */
 export function answerStrength(
-  question: SpokenQuestion,
+  question: AskableQuestion,
   progress: QuestionProgress,
   meanings: Meanings | undefined,
 ): 'strong' | 'weak' | null {

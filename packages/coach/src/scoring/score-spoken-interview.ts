@@ -1,12 +1,12 @@
 import type { SpokenRound } from '@sightline/contracts/rounds'
 import type { InterviewScore, QuestionScore } from '@sightline/contracts/scores'
-import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { givenAnswerTo } from '../answers/given-answer.ts'
 import { hasAnswers } from '../interview/has-answers.ts'
 import { type Interview, timeSpentMs } from '../interview/state.ts'
 import { PAUSE_MIN_MS } from '../speech/measure-speech.ts'
 import type { Meanings } from '../text/meanings.ts'
 import { interviewScore, oneDecimal } from './interview-score.ts'
+import type { AskableQuestion } from './open-question.ts'
 import { type AnswerScore, scoreAnswer } from './score-answer.ts'
 
 const NOT_SURE = 'Not sure'
@@ -22,7 +22,7 @@ export const UNSURE_TERMS = [NOT_SURE, LESS_SURE]
 export function scoreSpokenInterview(
   round: SpokenRound,
   interview: Interview,
-  questions: ReadonlyMap<string, SpokenQuestion>,
+  questions: ReadonlyMap<string, AskableQuestion>,
   meanings?: Meanings,
 ): InterviewScore {
   if (!hasAnswers(interview)) return interviewScore(round, [])

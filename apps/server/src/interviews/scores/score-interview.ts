@@ -5,20 +5,20 @@ import { scoreCodingInterview } from '@sightline/coach/scoring/score-coding-inte
 import { scoreSpokenInterview } from '@sightline/coach/scoring/score-spoken-interview'
 import { SpokenRound } from '@sightline/contracts/round-schemas'
 import type { InterviewScore } from '@sightline/contracts/scores'
-import type { QuestionBank } from '../question-bank.ts'
+import type { InterviewQuestions } from '../question-bank.ts'
 
 /** The complexity of longer code is not estimated. */
 const ANALYSED_CODE_MAX_LENGTH = 10_000
 
 /** The coach's score of an interview. */
-export async function scoreOf(interview: Interview, bank: QuestionBank): Promise<InterviewScore> {
+export async function scoreOf(interview: Interview, bank: InterviewQuestions): Promise<InterviewScore> {
   const spoken = SpokenRound.safeParse(interview.plan?.round)
   return spoken.success
     ? scoreSpokenInterview(spoken.data, interview, bank.spoken, bank.meanings)
     : scoreCoding(interview, bank)
 }
 
-async function scoreCoding(interview: Interview, bank: QuestionBank): Promise<InterviewScore> {
+async function scoreCoding(interview: Interview, bank: InterviewQuestions): Promise<InterviewScore> {
   const languages = new Set(
     interview.questions.flatMap(({ submissions }) => submissions.map(({ language }) => language)),
   )

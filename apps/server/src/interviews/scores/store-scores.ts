@@ -10,7 +10,7 @@ import type { InterviewDeps } from '../deps.ts'
 import { readDecisiveEvents } from '../event-log.ts'
 import type { OwnedInterviewId } from '../owned-interview.ts'
 import { prepareInterviewMeanings } from '../prepare-meanings.ts'
-import type { QuestionBank } from '../question-bank.ts'
+import type { InterviewQuestions } from '../question-bank.ts'
 import { interviewReviews, interviewScores, interviews } from '../table.ts'
 import { bankOf } from '../written/written-question.ts'
 import { scoreOf } from './score-interview.ts'
@@ -18,7 +18,7 @@ import { scoreOf } from './score-interview.ts'
 /** Stores the score of an interview that has ended. A repeat changes nothing. */
 export async function storeScore(
   tx: Db,
-  { bank, owned, interview }: { bank: QuestionBank; owned: OwnedInterviewId; interview: Interview },
+  { bank, owned, interview }: { bank: InterviewQuestions; owned: OwnedInterviewId; interview: Interview },
 ): Promise<void> {
   if (interview.endedAt === null) return
   const score = await scoreOf(interview, bank)

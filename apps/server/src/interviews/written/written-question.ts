@@ -1,28 +1,33 @@
 import type { Interview } from '@sightline/coach/interview/state'
+import { type AskableQuestion, openQuestionsOf } from '@sightline/coach/scoring/open-question'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import type { QuestionBank } from '../question-bank.ts'
+import type { InterviewQuestions, QuestionBank } from '../question-bank.ts'
 import { type WrittenQuestion, writtenQuestions } from '../table.ts'
 
 /** The slug of the question that a model writes for an interview. No question of the bank begins so. */
 export const writtenSlug = (interviewId: string) => `written-${interviewId}`
 
 /**
- * The questions that an interview can ask: those of the bank, and the one that a model wrote for it. Reads nothing for
- * interviews without one.
+ * The questions that an interview can ask: those of the bank, the one that a model wrote for it, and the candidate's own
+ * that the bank has none close to. Reads nothing for interviews without a written question.
  */
 export async function bankOf(
   { db, bank }: { db: Db; bank: QuestionBank },
   interviewId: string,
-  { plan }: Pick<Interview, 'plan'>,
-): Promise<QuestionBank> {
-  if (!plan?.questions.some(({ writtenBy }) => writtenBy !== undefined)) return bank
-  const written = await readWrittenQuestion(db, interviewId)
-  if (!written) return bank
-  const { spoken, meanings } = bank
-  return Object.assign(new Map(bank).set(written.slug, written), { spoken, ...(meanings && { meanings }) })
+  interview: Pick<Interview, 'plan' | 'leadIns'>,
+): Promise<InterviewQuestions> {
+  const isWritten = interview.plan?.questions.some(({ writtenBy }) => writtenBy !== undefined)
+  const written = isWritten ? await readWrittenQuestion(db, interviewId) : null
+  const open = openQuestionsOf(interview)
+  if (!written && open.length === 0) return bank
+  const { meanings } = bank
+  const coding = written ? new Map(bank).set(written.slug, written) : new Map(bank)
+  const spoken = new Map<string, AskableQuestion>(bank.spoken)
+  for (const question of open) spoken.set(question.slug, question)
+  return Object.assign(coding, { spoken, ...(meanings && { meanings }) })
 }
 
 /** A question that an interview can ask, of the bank or written for it; null where there is no such question. */

@@ -25,9 +25,7 @@ test('an ended session is scored on the rubric of the round with quotes, and cou
   const { id, prompt } = await endedSession(asha)
   const progress = (await asha.get('/interviews/scores')).json()
   const { questions } = (await asha.get(`/live/${id}/debrief`)).json()
-  expect(questions).toMatchObject([
-    { prompt, round: 'behavioral', topic: 'failure', practice: 'A bug that reached the users' },
-  ])
+  expect(questions).toMatchObject([{ prompt, round: 'behavioral', topic: 'failure', isOpen: false }])
   expect(questions[0].score).toBeGreaterThan(1)
   const said = questions[0].dimensions.flatMap(({ evidence }: { evidence: { quote: string | null }[] }) =>
     evidence.flatMap(({ quote }) => quote ?? []),
@@ -76,6 +74,7 @@ test('before the end there is no debrief, and of what no rubric fits no practice
   expect((await asha.get(`/live/${id}/debrief`)).json()).toEqual({
     questions: [],
     kept: [],
+    unfit: [found.id],
     allTimes: { answers: 0, firstWords: null, whole: null },
   })
 })

@@ -15,7 +15,7 @@ import {
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import { notify } from '../../platform/events/public.ts'
-import { keptAmong } from '../../practice-questions/public.ts'
+import { keptAmong, unfitAmong } from '../../practice-questions/public.ts'
 import { readLiveEvents, requireOwnedSession } from '../owned-session.ts'
 
 type Deps = Pick<InterviewDeps, 'db' | 'bank'>
@@ -26,13 +26,15 @@ export async function readDebrief({ db, bank }: Deps, owned: OwnedInterviewId): 
   if (row.state !== 'ended' || row.endedAt === null)
     throw new AppError('conflict', 'The debrief is written when the session has ended.')
   const session = foldLiveSession(await readLiveEvents(db, owned.id))
-  const asked = session.prompts.map(({ id, question }) => ({ id, text: question }))
-  const [questions, kept, allTimes] = await Promise.all([
+  const asked = session.prompts.map(({ id, question, kind }) => ({ id, text: question, kind }))
+  const [questions, kept, unfit, allTimes] = await Promise.all([
     scoresOf(bank, session),
     keptAmong(db, owned.ownerId, asked),
+    unfitAmong(bank, asked),
     allTimesOf(db, owned.ownerId),
   ])
-  return { questions, kept: kept.map(({ id }) => id), allTimes }
+  const idsOf = (prompts: { id: string }[]) => prompts.map(({ id }) => id)
+  return { questions, kept: idsOf(kept), unfit: idsOf(unfit), allTimes }
 }
 
 /** Stores the levels of an ended session, once, so that the weakness map counts them. */

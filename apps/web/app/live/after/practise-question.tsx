@@ -12,8 +12,9 @@ type Props = { sessionId: string; prompt: LivePrompt; debrief: DebriefState }
 
 /** A question that was asked, to be practised now or kept for later; for a coding problem, one like it. */
 export function PractiseQuestion({ sessionId, prompt, debrief }: Props) {
-  // Notes, meetings and calls of other kinds have no rubric.
-  if (prompt.kind === 'meeting') return null
+  const isKnownToFit =
+    prompt.kind !== 'meeting' || (debrief.status === 'loaded' && !debrief.debrief.unfit.includes(prompt.id))
+  if (!isKnownToFit) return null
   return (
     <PractiseButton
       label={prompt.kind === 'coding' ? 'Practise a problem like it' : 'Practise this question'}

@@ -1,10 +1,11 @@
+import { OPEN_SCORING } from '@sightline/coach/report/report-sections'
 import { levelText } from '@sightline/coach/rubrics/level-text'
 import { describeDimension } from '@sightline/coach/rubrics/rubrics'
 import type { ScoredLiveQuestion } from '@sightline/contracts/live-debrief'
 import { LEVEL_MAX } from '@sightline/contracts/rounds'
 
 /** How the user answered one question: its score, and on request each dimension with the words that show it. */
-export function QuestionScores({ scored: { round, score, dimensions } }: { scored: ScoredLiveQuestion }) {
+export function QuestionScores({ scored: { round, score, dimensions, isOpen } }: { scored: ScoredLiveQuestion }) {
   const [weakest] = dimensions.toSorted((a, b) => a.level - b.level)
   return (
     <div className="flex flex-col gap-2 text-sm">
@@ -21,6 +22,7 @@ export function QuestionScores({ scored: { round, score, dimensions } }: { score
       </p>
       <details>
         <summary className="cursor-pointer text-muted">The levels, with what you said</summary>
+        {isOpen && <p className="mt-3 text-muted">{OPEN_SCORING}</p>}
         <ul className="mt-3 flex flex-col gap-4">
           {dimensions.map(({ dimension, meaning, evidence, ...level }) => (
             <li key={dimension} className="flex flex-col gap-1">
