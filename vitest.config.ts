@@ -1,8 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { messages } from './apps/web/messages-plugin.ts'
 
 /** Long enough for a busy machine, and for unit tests that give way to the browser specs. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } }
+
+/** Tests that run the solutions to every question of the bank, right ones and wrong ones. */
+const SOLUTIONS = ['packages/question-bank/test/{questions,probes,references-*}.test.ts']
 
 export default defineConfig({
   test: {
@@ -23,8 +26,10 @@ export default defineConfig({
             '{bench,stand-ins}/**/*.test.ts',
             'scripts/*.test.mjs',
           ],
+          exclude: [...configDefaults.exclude, ...SOLUTIONS],
         },
       },
+      { test: { ...timeouts, name: 'solutions', include: SOLUTIONS, isolate: false } },
       // Not isolated either: loading the server takes longer than most of its tests.
       { test: { ...timeouts, name: 'server', include: ['apps/server/**/*.test.ts'], isolate: false } },
     ],

@@ -12,8 +12,8 @@ export default defineConfig({
     { name: 'default-env', testIgnore: 'custom-env/**' },
   ],
   outputDir: './test-results/files',
-  // One more than the two cores of CI: specs wait for a tenth of their time.
-  workers: 3,
+  // More than the two cores of CI: specs wait for the server, the browser and each other.
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

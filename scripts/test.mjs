@@ -8,12 +8,18 @@ import { onShutdown } from './shutdown.mjs'
 import { buildSite } from './site.mjs'
 import { countPlaywright, countVitest, readReport } from './test-counts.mjs'
 
-/* `npm test` runs every check; `npm test -- --only unit,types` runs some. The last line is `N passed, N failed`. */
+/*
+ * `npm test` runs every check but the solutions to all questions, which `npm test -- --all` runs as well;
+ * `npm test -- --only unit,types` runs some checks. The last line is `N passed, N failed`.
+ */
 
 /** Ends a step that hangs. The longest takes 10 minutes on 2 cores, and more when other work shares them. */
 const STEP_TIMEOUT_MS = 30 * 60_000
 const web = join(root, 'apps/web')
 const reports = mkdtempSync(join(tmpdir(), 'sightline-test-'))
+
+/** The server's tests wait for half of their time. */
+const SERVER_OPTIONS = { workers: 3 }
 
 /** @typedef {import('./test-counts.mjs').Counts & { output: string }} StepResult */
 
@@ -24,8 +30,8 @@ const reports = mkdtempSync(join(tmpdir(), 'sightline-test-'))
  */
 const lanes = [
   {
-    server: () => vitest('server', { ...process.env, TEST_DATABASE_URL: '' }),
-    ...(process.env.TEST_DATABASE_URL && { postgres: () => vitest('server', process.env) }),
+    server: () => vitest('server', { ...process.env, TEST_DATABASE_URL: '' }, SERVER_OPTIONS),
+    ...(process.env.TEST_DATABASE_URL && { postgres: () => vitest('server', process.env, SERVER_OPTIONS) }),
     specs,
   },
   {
@@ -38,7 +44,10 @@ const lanes = [
     },
     format: () => check('biome', ['ci', '--error-on-warnings', '--colors=off']),
   },
-  { unit: () => vitest('unit', process.env, { isBackground: true }) },
+  {
+    unit: () => vitest('unit', process.env, { isBackground: true }),
+    solutions: () => vitest('solutions', process.env, { isBackground: true }),
+  },
 ]
 /** @type {Promise<void> | undefined} */
 let built
@@ -52,10 +61,12 @@ onShutdown().then(() => {
   stopRunning()
   process.exit(130)
 })
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
 const only = values.only?.split(',')
+const isRun = (/** @type {string} */ name) => (only ? only.includes(name) : values.all || name !== 'solutions')
 const total = { passed: 0, failed: 0 }
 await Promise.all(lanes.map(runLane))
+if (!isRun('solutions')) console.log('- solutions: not run; npm test -- --all runs them, too')
 if (!process.env.TEST_DATABASE_URL) console.log('- postgres: not run, TEST_DATABASE_URL is not set')
 rmSync(reports, { recursive: true, force: true })
 if (total.passed + total.failed === 0) total.failed = 1
@@ -64,7 +75,7 @@ process.exit(total.failed > 0 ? 1 : 0)
 
 /** @param {Record<string, () => Promise<StepResult>>} lane */
 async function runLane(lane) {
-  for (const [name, step] of Object.entries(lane)) if (!only || only.includes(name)) await report(name, step)
+  for (const [name, step] of Object.entries(lane)) if (isRun(name)) await report(name, step)
 }
 
 /**
@@ -97,12 +108,19 @@ async function check(command, args, cwd = root) {
 /**
  * @param {string} project
  * @param {NodeJS.ProcessEnv} env
- * @param {{ isBackground?: boolean }} [options]
+ * @param {{ isBackground?: boolean, workers?: number }} [options]
  * @returns {Promise<StepResult>}
  */
-async function vitest(project, env, { isBackground = false } = {}) {
+async function vitest(project, env, { isBackground = false, workers = 2 } = {}) {
   const file = join(mkdtempSync(join(reports, 'vitest-')), 'report.json')
-  const args = ['run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const args = [
+    'run',
+    `--project=${project}`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    `--maxWorkers=${workers}`,
+  ]
   const options = { cwd: root, env: { ...env, NO_COLOR: '1' }, timeoutMs: STEP_TIMEOUT_MS, isBackground }
   const { code, output } = await run('vitest', args, options)
   return { ...countVitest(readReport(file), code), output }

@@ -93,8 +93,8 @@ function Loading() {
       <span className="sr-only">
         <Trans>Loading where you are signed in</Trans>
       </span>
-      <Skeleton className="mb-2 h-18" />
-      <Skeleton className="h-18" />
+      {/* As tall as the list of one device. */}
+      <Skeleton className="h-32 sm:h-25.5" />
     </div>
   )
 }

@@ -23,8 +23,8 @@ export function BillingPanel() {
         <span className="sr-only">
           <Trans>Loading your plan</Trans>
         </span>
-        <Skeleton className="mb-4 h-18" />
-        <Skeleton className="h-18" />
+        {/* As tall as the panel of a user without a plan, so that nothing below moves while it is being pressed. */}
+        <Skeleton className="h-98.5 sm:h-58.5" />
       </div>
     )
   if (billing.status === 'failed')
