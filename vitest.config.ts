@@ -4,8 +4,8 @@ import { messages } from './apps/web/messages-plugin.ts'
 /** Long enough for a busy machine, and for unit tests that give way to the browser specs. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } }
 
-/** Tests that run the solutions to every question of the bank, right ones and wrong ones. */
-const SOLUTIONS = ['packages/question-bank/test/{questions,probes,references-*}.test.ts']
+/** Tests that run every question of the bank: its solutions, right ones and wrong ones, and its drawn inputs. */
+const SOLUTIONS = ['packages/question-bank/test/{questions,probes,inputs,references-*}.test.ts']
 
 export default defineConfig({
   test: {

@@ -7,7 +7,7 @@ import { test as base, expect } from '../harness/test.ts'
 /** Every test here starts on the profile of a new user. */
 const test = base.extend<{ profile: Page }>({
   profile: async ({ asha, page }, use) => {
-    await waitForRequests(page, () => page.goto('/home/profile'))
+    await page.goto('/home/profile')
     await expect(page.getByLabel('Email Address')).toHaveValue(asha.email)
     await expect(devices(page)).toHaveCount(1)
     await use(page)
@@ -15,11 +15,10 @@ const test = base.extend<{ profile: Page }>({
 })
 
 /**
- * Runs `enter`, which opens a signed-in page, and waits for the page's requests. The last requests follow the event
- * stream, since the page may have missed changes before the stream was open. Without the wait, those requests would
- * discover an ended session before the test's own action does.
+ * Loads the page again and waits for all its requests. The last ones come five seconds later: the page may have missed
+ * changes before its event stream was open. They would discover an ended session before the test's own action does.
  */
-async function waitForRequests(page: Page, enter: () => Promise<unknown>) {
+async function reloadAndWait(page: Page) {
   let isListening = false
   page.on('response', (response) => {
     isListening ||= response.url().endsWith('/api/events')
@@ -28,7 +27,7 @@ async function waitForRequests(page: Page, enter: () => Promise<unknown>) {
   const reloaded = ['/api/auth/session', '/api/billing'].map((path) =>
     page.waitForRequest((request) => isListening && request.url().endsWith(path)),
   )
-  await enter()
+  await page.reload()
   await recorded
   for (const request of await Promise.all(reloaded)) await request.response()
 }
@@ -134,6 +133,7 @@ test('saving after the session has ended leads to the log-in with an explanation
   asha,
   server,
 }) => {
+  await reloadAndWait(profile)
   await server.sql`delete from sessions where user_id = ${asha.id}`
   await rename(profile, 'Asha Rao')
   await clickButton(profile, 'Confirm')
@@ -143,8 +143,10 @@ test('saving after the session has ended leads to the log-in with an explanation
 
 test('a session ends after seven days without use', async ({ page, account, server }) => {
   const { email } = await account.signUp()
-  await waitForRequests(page, () => logIn(page, email))
+  await logIn(page, email)
   await expect(page).toHaveURL('/home')
+  // An open page would notice the end by itself.
+  await page.goto('about:blank')
   await server.advance({ days: 7 })
   await page.goto('/home/context?from=spec#resume')
   await expect(page).toHaveURL('/login')
