@@ -5,7 +5,7 @@ import { DimensionScore } from './scores.ts'
 
 /**
  * How the user answered one question of a live session, on the rubric of the round. The `seq` of evidence is the place
- * of the user's segment in the session, counted from 1. `isOpen`: no question of the question bank is close to it, so it
+ * of the user's segment in the session, counted from 1. `isOpen`: no question of the bank is close to it, so the answer
  * is scored on the rubric of the round alone.
  */
 export const ScoredLiveQuestion = z.object({

@@ -11,7 +11,7 @@ import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
 import type { KnownMeanings } from '../meaning/public.ts'
 
-/** The questions that an interview can ask: coding questions by slug, and `spoken` ones of all spoken rounds by slug. */
+/** The questions that an interview can ask: coding questions by slug, and those of all spoken rounds in `spoken`. */
 export interface InterviewQuestions extends ReadonlyMap<string, Question> {
   readonly spoken: ReadonlyMap<string, AskableQuestion>
   /** The meanings of the candidates' sentences; absent where none are encoded. */

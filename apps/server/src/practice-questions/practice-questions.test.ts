@@ -127,6 +127,16 @@ test('a question unlike all of the bank is asked in full, and scored on the rubr
   expect(strongerAnswer).toBeNull()
 })
 
+test('a question of several sentences is compared by its meaning with those of the bank', async () => {
+  const asha = await signUp()
+  const text = 'That was really interesting. Now, when did code that you wrote break something for the customers?'
+  const { id } = (await keep(asha, await asked(asha, text))).json()
+  expect((await practise(asha, id)).json()).toMatchObject({ round: 'behavioral', topic: 'failure' })
+  const [planned] = (await asha.get('/interviews')).json().items
+  const { events } = (await asha.get(`/interviews/${planned.id}`)).json()
+  expect(events[0].plan.questions).toMatchObject([{ slug: 'a-bug-that-reached-the-users' }])
+})
+
 test('the same question, practised again, is marked as a repeat', async () => {
   const asha = await signUp(2)
   const { id } = (await keep(asha, await asked(asha, 'Why should we hire you for this role?'))).json()

@@ -39,23 +39,24 @@ export async function practicePlan(bank: QuestionBank, { kind, text, language }:
   return { request: { ...common, round: question.round, question: question.slug }, own: { question, text } }
 }
 
-/** Those of the questions that no mock interview can ask. Where one is of code, its topic is looked for when needed. */
-export async function unfitAmong<Question extends Pick<AskedQuestion, 'kind' | 'text'>>(
+/** Those of the questions of meetings that no mock interview can ask: no question of the bank is close to them. */
+export async function unfitMeetingQuestions<Question extends Pick<AskedQuestion, 'kind' | 'text'>>(
   bank: QuestionBank,
   questions: Question[],
 ): Promise<Question[]> {
-  const meetings = questions.filter(({ kind }) => kind === 'meeting')
-  const asked = await Promise.all(meetings.map(({ kind, text }) => spokenQuestion(bank, kind, text)))
-  return meetings.filter((_question, index) => asked[index] === null)
+  const ofMeetings = questions.filter(({ kind }) => kind === 'meeting')
+  const found = await Promise.all(ofMeetings.map(({ kind, text }) => spokenQuestion(bank, kind, text)))
+  return ofMeetings.filter((_question, index) => found[index] === null)
 }
 
 /**
  * The question on whose rubric an answer is scored: the closest one of the bank, in its round or for a meeting in any.
- * Where none is close it is an open question, which counts for the topic of the closest one, and for a meeting null.
+ * Where none is close, the result is an open question, which counts for the topic of the closest one. Meetings have no
+ * rubric that an open question could be judged on, so the result is null for them.
  */
 async function spokenQuestion(bank: QuestionBank, kind: LiveKind, text: string): Promise<AskableQuestion | null> {
   const questions = [...bank.spoken.values()].filter(({ round }) => round === kind || kind === 'meeting')
-  await bank.meanings?.prepare([text, ...questions.flatMap(closenessTexts)])
+  await bank.meanings?.prepare(closenessTexts(text, questions))
   const closest = closestQuestion(text, questions, bank.meanings)
   if (!closest) return null
   const { question, isClose } = closest

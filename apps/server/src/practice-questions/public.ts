@@ -1,3 +1,3 @@
 /** What other features may import from this one. */
 export { exportPracticeQuestions, keepQuestion, keptAmong } from './kept-questions.ts'
-export { practise, unfitAmong } from './practise.ts'
+export { practise, unfitMeetingQuestions } from './practise.ts'

@@ -62,6 +62,7 @@ export type Relevance =
   | { verdict: 'unsure'; reason: string; share: number }
 
 const OFF_TOPIC_BY_MEANING = 'Its sentences are not about what was asked.'
+const UNLIKE_THE_ROUND = 'Its sentences are nearer to private life or general talk than to answers of this round.'
 
 /** An answer with a lower probability of being on the topic is in doubt, or off it. */
 const DOUBTED_BELOW = 0.6
@@ -81,9 +82,9 @@ export function relevanceOf(facts: AnswerFacts, round: SpokenRound): Relevance {
     const reason = 'It is a list of words, not an answer in sentences.'
     return tellsWhatWasDone(facts) ? { verdict: 'unsure', reason, share: LIST_SHARE } : { verdict: 'off', reason }
   }
-  const signals = topicSignals(facts)
   const reason = offTopicByWords(facts, round)
-  if (!signals && facts.foreground !== null) return relevanceToRound(facts.foreground, reason)
+  if (!facts.fit) return relevanceToRound(facts.foreground, reason)
+  const signals = topicSignals(facts)
   if (!signals) return reason === null ? { verdict: 'on', reason } : { verdict: 'off', reason }
   const probability = onTopicProbability(signals)
   if (probability >= DOUBTED_BELOW) return { verdict: 'on', reason: null }
@@ -95,15 +96,19 @@ export function relevanceOf(facts: AnswerFacts, round: SpokenRound): Relevance {
 
 /** The share of its levels that an answer keeps when it may be none to a question whose topic is not described. */
 const DOUBTED_SHARE = 0.5
+const FOREIGN_SHARE = 0.3
 
 /**
  * Whether an answer can be one to a question whose topic is not described: it has the form of the round, and is nearer
- * to the round's examples than to private life and nonsense.
+ * to the round's examples than to private life and nonsense, as far as its `foreground` is known. The coach does not
+ * know what was asked, so it is never sure that such an answer is off the topic.
  */
-function relevanceToRound(foreground: number, missingForm: string | null): Relevance {
-  if (isForeign(foreground)) return { verdict: 'off', reason: OFF_TOPIC_BY_MEANING }
-  if (missingForm === null && foreground >= 0) return { verdict: 'on', reason: null }
-  return { verdict: 'unsure', reason: missingForm ?? OFF_TOPIC_BY_MEANING, share: DOUBTED_SHARE }
+function relevanceToRound(foreground: number | null, missingForm: string | null): Relevance {
+  if (isForeign(foreground)) return { verdict: 'unsure', reason: UNLIKE_THE_ROUND, share: FOREIGN_SHARE }
+  if (missingForm !== null) return { verdict: 'unsure', reason: missingForm, share: DOUBTED_SHARE }
+  if (foreground !== null && foreground < 0)
+    return { verdict: 'unsure', reason: UNLIKE_THE_ROUND, share: DOUBTED_SHARE }
+  return { verdict: 'on', reason: null }
 }
 
 /**

@@ -86,8 +86,8 @@ export type QuestionProgress = {
 /** The author of a lead-in that takes the place of the question's own words: the question was asked so in real life. */
 export const OWN_WORDS = ''
 /**
- * The text that leads into a question, and the model that wrote the text. `isOpen`: the question is the text itself, and
- * no question of the bank is close to it.
+ * The text that leads into a question, and the model that wrote the text, or `OWN_WORDS`. `isOpen`: the text is the
+ * question, and no question of the bank is close to it.
  */
 export type LeadIn = { text: string; author: string; isOpen?: true }
 
@@ -112,7 +112,7 @@ export type Interview = {
   fitting: Fitting | null
   /** Null unless a model was asked to write a question. */
   writing: Writing | null
-  /** Lead-ins by the slugs of their questions. Lead-ins never affect scores. */
+  /** Lead-ins by the slugs of their questions. Those of models never affect scores. */
   leadIns: Record<string, LeadIn>
   /** The questions asked so far, in order. */
   questions: QuestionProgress[]

@@ -23,11 +23,7 @@ export function closestQuestion<Question extends Described>(
   questions: readonly Question[],
   meanings?: Meanings,
 ): ClosestQuestion<Question> | null {
-  const described = questions.map((question) => ({
-    question,
-    statement: new Set(stemsOf(`${question.title} ${question.statement}`)),
-    concepts: new Set(question.about.flatMap((line) => line.split('|').flatMap(stemsOf))),
-  }))
+  const described = questions.map((question) => ({ question, ...stemsFor(question) }))
   const weightOf = (stem: string) => {
     const count = described.filter(({ statement, concepts }) => statement.has(stem) || concepts.has(stem)).length
     return count === 0 ? 0 : Math.log((described.length + 1) / count)
@@ -49,16 +45,31 @@ export function closestQuestion<Question extends Described>(
   return { question: best.question, isClose }
 }
 
-/** The texts whose meanings tell how close a question is. */
-export const closenessTexts = ({ title, statement }: Described): string[] =>
-  sentencesOf([title, statement].map((text) => ({ text, seq: 0 }))).map(({ text }) => text)
+type Stems = { statement: ReadonlySet<string>; concepts: ReadonlySet<string> }
+const stemsByQuestion = new WeakMap<Described, Stems>()
+
+/** The stems of a question's own words and of its concepts, computed once for each question. */
+function stemsFor(question: Described): Stems {
+  const known = stemsByQuestion.get(question)
+  if (known) return known
+  const statement = new Set(stemsOf(`${question.title} ${question.statement}`))
+  const concepts = new Set(question.about.flatMap((line) => line.split('|').flatMap(stemsOf)))
+  stemsByQuestion.set(question, { statement, concepts })
+  return { statement, concepts }
+}
+
+/** The sentences whose meanings must be known to tell which question is closest to a text. */
+export const closenessTexts = (text: string, questions: readonly Described[]): string[] =>
+  [text, ...questions.flatMap(({ title, statement }) => [title, statement])].flatMap(sentenceTexts)
+
+const sentenceTexts = (text: string) => sentencesOf([{ text, seq: 0 }]).map((sentence) => sentence.text)
 
 /** The highest similarity of a sentence of the text and one of the question; null where none is known. */
 function meaningOf(text: string, question: Described, meanings: Meanings | undefined): number | null {
   if (!meanings) return null
   const vectorsOf = (texts: string[]) => texts.flatMap((sentence) => meanings.vectorOf(sentence) ?? [])
-  const own = vectorsOf(sentencesOf([{ text, seq: 0 }]).map((sentence) => sentence.text))
-  const others = vectorsOf(closenessTexts(question))
+  const own = vectorsOf(sentenceTexts(text))
+  const others = vectorsOf([question.title, question.statement].flatMap(sentenceTexts))
   if (own.length === 0 || others.length === 0) return null
   return Math.max(...own.flatMap((vector) => others.map((other) => similarity(vector, other))))
 }

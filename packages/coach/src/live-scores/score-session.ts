@@ -79,12 +79,14 @@ export const scoredPrompts = (session: LiveState): string[] =>
 /** The texts whose meanings `scoreLiveSession` compares. */
 export function scoredTexts(session: LiveState, questions: Iterable<BankQuestion>): string[] {
   const exchanges = exchangesOf(session)
-  const said = exchanges.flatMap(({ prompt, segments }) => [prompt.question, ...segments.map(({ text }) => text)])
-  const rounds = new Set(exchanges.map(({ round }) => round))
-  return [
-    ...sentencesOf(said.map((text) => ({ text, seq: 0 }))).map(({ text }) => text),
-    ...[...questions].filter(({ round }) => rounds.has(round)).flatMap(closenessTexts),
-  ]
+  const bank = [...questions]
+  return exchanges.flatMap(({ prompt, round, segments }) => [
+    ...sentencesOf(segments.map(({ text }) => ({ text, seq: 0 }))).map(({ text }) => text),
+    ...closenessTexts(
+      prompt.question,
+      bank.filter((question) => question.round === round),
+    ),
+  ])
 }
 
 const isSpokenRound = (kind: string): kind is SpokenRound => SPOKEN_ROUNDS.some((round) => round === kind)

@@ -1,5 +1,6 @@
 import type { SourcedClaim } from '@sightline/contracts/sources'
 import { type Interview, type LeadIn, OWN_WORDS } from '../interview/state.ts'
+import { OPEN_SCORING } from '../scoring/open-question.ts'
 import { SOURCES_TITLE, sourceLocation, sourcesVerdict } from '../sources/source-labels.ts'
 import { indent, oneLine, quote } from './markdown-text.ts'
 
@@ -10,11 +11,6 @@ export function leadInAttribution({ author, isOpen }: LeadIn): string {
   const asked = 'Asked in your own live session, in these words.'
   return isOpen ? `${asked} ${OPEN_SCORING}` : asked
 }
-
-/** What the score of an answer to an open question rests on. */
-export const OPEN_SCORING =
-  'The coach has no rubric of its own for this question, so it scores how you answer on the rubric of the round, and ' +
-  'cannot tell whether your answer is complete.'
 
 /** Says that a model wrote a question; null for questions of the bank. */
 export function writtenByText({ plan }: Pick<Interview, 'plan'>, slug: string): string | null {

@@ -57,8 +57,8 @@ const BEGUN_MIN = 2
 const QUOTE_MAX_LENGTH = 160
 
 /**
- * What a strong design covers that the candidate has not covered, from what the question looks for; then the candidate's
- * own words on what they have begun or covered. `scored` is undefined for a question without an answer.
+ * What a strong design covers that the candidate has not covered, from what the question looks for; then the
+ * candidate's own words on what they have begun or covered. `scored` is undefined for a question without an answer.
  */
 export function betterDesignText(
   question: AskableQuestion,
@@ -87,7 +87,7 @@ export function betterDesignText(
 const HEADINGS = {
   all: (title: string) => `A strong design for “${title}” covers all of this.`,
   rest: (title: string) => `A better design for “${title}” would also cover this.`,
-  nothing: (title: string) => `Your design for “${title}” has every part of a strong one.`,
+  nothing: (title: string) => `Your design for “${title}” covers every part of the checklist.`,
 }
 
 /** A sentence must name this many terms of a dimension to stand for it where no sentence is clearly about it. */

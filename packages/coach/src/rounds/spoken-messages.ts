@@ -60,7 +60,8 @@ export function spokenReplyTo(round: SpokenRound, text: string, interview: Inter
     })
     if (replies.length > 0) return replies.join(' ')
   }
-  const meant = { named: named.map(({ question }) => question), answered }
+  const open = new Set([...spoken.values()].flatMap((question) => ('isOpen' in question ? [question.slug] : [])))
+  const meant = { named: named.map(({ question }) => question), answered, open }
   return (
     replyAboutAnswers(text, score, meant) ??
     replyFromScore(text, about === 'failure' ? 'result' : about, score, meant) ??

@@ -1,6 +1,7 @@
 import type { InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { evidenceText } from '../scoring/evidence-text.ts'
+import { OPEN_SCORING } from '../scoring/open-question.ts'
 import { byLevel, levelText, type QuestionsMeant } from './score-replies.ts'
 
 /** What a candidate can ask about spoken answers, beside what every round can answer. */
@@ -22,18 +23,31 @@ const aboutAnswers = (text: string): AskedAboutAnswers | null =>
   WORDINGS.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(text)))?.[0] ?? null
 
 /**
- * Answers a question about the candidate's spoken answers. Null when it asks about something else, or when there is no
- * answer.
+ * Answers a question about the candidate's spoken answers; `open` are the slugs of open questions. Null when it asks
+ * about something else, or when there is no answer.
  */
-export function replyAboutAnswers(text: string, score: InterviewScore, meant: QuestionsMeant): string | null {
+export function replyAboutAnswers(
+  text: string,
+  score: InterviewScore,
+  meant: QuestionsMeant & { open: ReadonlySet<string> },
+): string | null {
   const about = aboutAnswers(text)
   if (!about || score.overall === null) return null
   const named = score.questions.filter(({ slug }) => meant.named.includes(slug))
   const answered = named.filter(({ slug }) => meant.answered.has(slug))
   if (answered.length === 0) return skippedText(named)
   if (about === 'which') return whichText(text, score, answered, named.length)
-  return answered.map((question) => ANSWERS[about](score, question)).join(' ')
+  return answered
+    .map((question) => {
+      const isOpen = meant.open.has(question.slug)
+      return isOpen && ASKS_FOR_RUBRIC.has(about) ? openText(question) : ANSWERS[about](score, question)
+    })
+    .join(' ')
 }
+
+/** What only the terms and the topic of a question can tell. */
+const ASKS_FOR_RUBRIC = new Set<AskedAboutAnswers>(['topic', 'missing'])
+const openText = ({ title }: QuestionScore) => `“${title}” is a question of your own. ${OPEN_SCORING}`
 
 const skippedText = (named: QuestionScore[]) =>
   `You skipped ${named.map(({ title }) => `“${title}”`).join(' and ')}, so there is no answer to judge; a skipped question scores 0.`
@@ -91,8 +105,7 @@ const ANSWERS: Record<
   },
   better(score, question) {
     const lowest = byLevel(score, question.dimensions).filter(({ level }) => level < CLEAR_LEVEL)
-    if (lowest.length === 0)
-      return `“${question.title}” had no weak dimension. Your report shows another strong answer.`
+    if (lowest.length === 0) return `“${question.title}” had no weak dimension.`
     const advice = lowest.slice(0, ADVICE_SHOWN_MAX).map(({ dimension, level }) => {
       const { title, advice } = describeDimension(score.round, dimension)
       return `${title} (${level} of 4): ${advice}`

@@ -46,6 +46,9 @@ type TermsAndChecks = {
   firstCheckProves?: boolean
 }
 
+/** The highest level by words where one check alone decides. */
+const ONE_CHECK_MAX = 3
+
 /**
  * The level of a dimension by the question's terms and by checks on sentences. A question without terms is judged by
  * the checks alone: the points they earn are scaled to all points that the dimension has.
@@ -59,7 +62,8 @@ export function levelByTerms(
   const terms = facts.terms[dimension]
   if (!terms) {
     const { level, evidence } = levelFrom(points, { needs: points })
-    return { level: levelOf(Math.round((level / points.length) * (points.length + shares.length))), evidence }
+    const scaled = Math.round((level / points.length) * (points.length + shares.length))
+    return { level: levelOf(points.length === 1 ? Math.min(ONE_CHECK_MAX, scaled) : scaled), evidence }
   }
   const named = pointsForTerms(terms, shares)
   return levelFrom([named, ...points], { needs: firstCheckProves ? [named, ...points.slice(0, 1)] : [named] })

@@ -10,6 +10,11 @@ import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
  */
 export type OpenQuestion = Omit<SpokenQuestion, 'about' | 'stronger' | 'weak'> & { isOpen: true }
 
+/** What the score of an answer to an open question rests on. */
+export const OPEN_SCORING =
+  'The coach has no rubric of its own for this question, so it scores how you answer on the rubric of the round, and ' +
+  'cannot tell whether your answer is complete.'
+
 /** A spoken question that an interview can ask. */
 export type AskableQuestion = SpokenQuestion | OpenQuestion
 

@@ -5,7 +5,7 @@ import { foldInterview } from '../../src/interview/fold.ts'
 import { leadInAttribution } from '../../src/report/report-sections.ts'
 import { describeDimension } from '../../src/rubrics/rubrics.ts'
 import { criteriaOf } from '../../src/rubrics/spoken-rubrics.ts'
-import { openQuestion, openQuestionsOf } from '../../src/scoring/open-question.ts'
+import { OPEN_SCORING, openQuestion, openQuestionsOf } from '../../src/scoring/open-question.ts'
 import { scoreAnswer } from '../../src/scoring/score-answer.ts'
 import { readVectors } from '../../toolchain/stored-vectors.ts'
 import { meaningsOf } from '../encoded-meanings.ts'
@@ -35,11 +35,17 @@ describe('the answer to an open question', () => {
     },
   )
 
-  test.each(['behavioral', 'sales-call', 'system-design'])('is none when it is about private life: %s', (round) => {
-    const question = spokenQuestions().find((candidate) => candidate.round === round) as SpokenQuestion
-    const { score, range } = scoreOf(question, HIKING, meanings)
-    expect(range ? score < 0.5 : score === 0).toBe(true)
-  })
+  test.each(['behavioral', 'sales-call', 'system-design'])(
+    'scores next to nothing when it is about private life: %s',
+    (round) => {
+      const question = spokenQuestions().find((candidate) => candidate.round === round) as SpokenQuestion
+      const { score, range } = scoreOf(question, HIKING, meanings)
+      expect(score).toBeLessThan(0.5)
+      expect(range?.reason ?? 'Too little was said in your own words.').toMatch(
+        /nearer to private life|No case|names hardly|Nothing in it|Too little/,
+      )
+    },
+  )
 })
 
 const TEXT = 'Why do you want to work for a company that makes nothing but left-handed scissors for barbers?'
@@ -56,6 +62,21 @@ test('an interview asks it in the words of the live session, and its follow-ups 
     expect.toBeOneOf(followUps),
   ])
 })
+
+test.each(['Was my answer on the topic?', 'What did I forget to mention?'])(
+  'the coach does not claim to know: %s',
+  (text) => {
+    const said =
+      'In 2020 I led the sales of chairs to barbers in Lyon. First I called forty shops, and in the end we sold 300 chairs.'
+    const steps = [
+      { type: 'answered', question: 'open-1', text: said, how: 'typed', speech: null },
+      { type: 'moved-on', question: 'open-1' },
+      { type: 'candidate-asked', text },
+    ]
+    const { events } = play(plan, steps, Object.assign(new Map(bank), { spoken }))
+    expect(events.at(-1)).toMatchObject({ type: 'said', text: expect.stringContaining(OPEN_SCORING) })
+  },
+)
 
 test('it is found again in the events, and reports say what its score rests on', () => {
   const created = [

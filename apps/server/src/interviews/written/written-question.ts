@@ -11,8 +11,8 @@ import { type WrittenQuestion, writtenQuestions } from '../table.ts'
 export const writtenSlug = (interviewId: string) => `written-${interviewId}`
 
 /**
- * The questions that an interview can ask: those of the bank, the one that a model wrote for it, and the candidate's own
- * that the bank has none close to. Reads nothing for interviews without a written question.
+ * The questions that an interview can ask: those of the bank, its open questions, and the question that a model wrote
+ * for it. Reads nothing for interviews without a written question.
  */
 export async function bankOf(
   { db, bank }: { db: Db; bank: QuestionBank },

@@ -15,7 +15,7 @@ import {
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import { notify } from '../../platform/events/public.ts'
-import { keptAmong, unfitAmong } from '../../practice-questions/public.ts'
+import { keptAmong, unfitMeetingQuestions } from '../../practice-questions/public.ts'
 import { readLiveEvents, requireOwnedSession } from '../owned-session.ts'
 
 type Deps = Pick<InterviewDeps, 'db' | 'bank'>
@@ -30,7 +30,7 @@ export async function readDebrief({ db, bank }: Deps, owned: OwnedInterviewId): 
   const [questions, kept, unfit, allTimes] = await Promise.all([
     scoresOf(bank, session),
     keptAmong(db, owned.ownerId, asked),
-    unfitAmong(bank, asked),
+    unfitMeetingQuestions(bank, asked),
     allTimesOf(db, owned.ownerId),
   ])
   const idsOf = (prompts: { id: string }[]) => prompts.map(({ id }) => id)

@@ -28,7 +28,9 @@ export function AskedQuestion({ question, leadIn, isCentered, children }: AskedQ
           {children}
         </div>
         {leadIn && <LeadInNote leadIn={leadIn} />}
-        <Markdown className="max-w-reading max-sm:text-sm">{question.statement}</Markdown>
+        {question.statement !== question.title && (
+          <Markdown className="max-w-reading max-sm:text-sm">{question.statement}</Markdown>
+        )}
       </div>
     </section>
   )

@@ -103,7 +103,7 @@ function Question({ number, isShownAbove, progress, question, leadIn, onAgain }:
         <Turn by={`Question ${number}`}>
           <h2 className="text-lg">{question.title}</h2>
           {leadIn && <LeadInNote leadIn={leadIn} />}
-          <Markdown>{question.statement}</Markdown>
+          {question.statement !== question.title && <Markdown>{question.statement}</Markdown>}
         </Turn>
       )}
       {Array.from({ length: Math.max(answers.length, followUps.length) }, (_, index) => {

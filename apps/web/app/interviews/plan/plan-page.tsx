@@ -1,4 +1,5 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
+import type { LeadIn } from '@sightline/coach/interview/state'
 import { CLOSING_MINUTES, INTRODUCTION_MINUTES } from '@sightline/coach/rounds/coding-messages'
 import type { Plan, Repeat } from '@sightline/contracts/interview-events'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
@@ -84,6 +85,7 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
         {state.plan && (
           <Questions
             plan={state.plan}
+            leadIns={state.leadIns}
             isTopicKnown={interview.round !== 'coding' || state.requested.topic !== undefined}
           />
         )}
@@ -120,11 +122,12 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
 
 type QuestionsProps = {
   plan: Plan
+  leadIns: Record<string, LeadIn>
   /** Otherwise the topics are shown on request only: the topic of a coding question suggests the approach. */
   isTopicKnown: boolean
 }
 
-function Questions({ plan: { questions }, isTopicKnown }: QuestionsProps) {
+function Questions({ plan: { questions }, leadIns, isTopicKnown }: QuestionsProps) {
   const [areTopicsRequested, setAreTopicsRequested] = useState(false)
   const areTopicsShown = isTopicKnown || areTopicsRequested
   return (
@@ -132,12 +135,18 @@ function Questions({ plan: { questions }, isTopicKnown }: QuestionsProps) {
       <h2 className="text-base">{pluralize(questions.length, 'question')}</h2>
       <ol className="divide-y divide-line border-y border-line">
         <Part name="Introduction" minutes={INTRODUCTION_MINUTES} />
-        {questions.map(({ slug, topic, kind, difficulty, minutes, repeat, writtenBy }) => (
+        {questions.map(({ slug, topic, kind, difficulty, minutes, repeat, writtenBy, isOpen }) => (
           <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-            <span>
-              {areTopicsShown || topic === 'sql' ? TOPIC_LABELS[topic] : 'Coding question'}
-              {kind && topic !== 'sql' && <span>: {lowerFirst(REQUESTED_KIND_LABELS[kind])}</span>}
-              <span className="text-muted">, {DIFFICULTY_LABELS[difficulty].toLowerCase()}</span>
+            <span className="min-w-0 break-words">
+              {isOpen ? (
+                leadIns[slug]?.text
+              ) : (
+                <>
+                  {areTopicsShown || topic === 'sql' ? TOPIC_LABELS[topic] : 'Coding question'}
+                  {kind && topic !== 'sql' && <span>: {lowerFirst(REQUESTED_KIND_LABELS[kind])}</span>}
+                  <span className="text-muted">, {DIFFICULTY_LABELS[difficulty].toLowerCase()}</span>
+                </>
+              )}
               {writtenBy && (
                 <span className="block text-sm break-words text-muted">Written by a model ({writtenBy})</span>
               )}

@@ -40,10 +40,12 @@ export function QuestionSection({
           <span className="text-muted">{number}. </span>
           {title}
         </h2>
-        <p className="flex flex-wrap gap-2">
-          <Badge>{DIFFICULTY_LABELS[difficulty]}</Badge>
-          <Badge>{TOPIC_LABELS[topic]}</Badge>
-        </p>
+        {!leadIn?.isOpen && (
+          <p className="flex flex-wrap gap-2">
+            <Badge>{DIFFICULTY_LABELS[difficulty]}</Badge>
+            <Badge>{TOPIC_LABELS[topic]}</Badge>
+          </p>
+        )}
         {writtenBy !== null && <p className="text-sm break-words text-muted">{writtenBy}</p>}
       </header>
       {leadIn && <LeadInNote leadIn={leadIn} />}

@@ -1,4 +1,4 @@
-import type { LeadIn, QuestionProgress } from '@sightline/coach/interview/state'
+import { type LeadIn, OWN_WORDS, type QuestionProgress } from '@sightline/coach/interview/state'
 import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews'
 
 /**
@@ -11,6 +11,9 @@ export function openQuestionText(
   leadIns: Record<string, LeadIn>,
 ) {
   if (answers.length > 0) return followUp?.answer === null ? followUp.text : null
-  const asked = questions.find(({ slug }) => slug === question)
-  return asked ? [`${asked.title}.`, leadIns[question]?.text, asked.statement].filter(Boolean).join('\n\n') : null
+  const [asked, leadIn] = [questions.find(({ slug }) => slug === question), leadIns[question]]
+  if (!asked) return null
+  // The statement is the candidate's own words, and the title of an open question their beginning.
+  const title = leadIn?.isOpen ? null : `${asked.title}.`
+  return [title, leadIn?.author === OWN_WORDS ? null : leadIn?.text, asked.statement].filter(Boolean).join('\n\n')
 }

@@ -1,6 +1,6 @@
-import { OPEN_SCORING } from '@sightline/coach/report/report-sections'
 import { levelText } from '@sightline/coach/rubrics/level-text'
 import { describeDimension } from '@sightline/coach/rubrics/rubrics'
+import { OPEN_SCORING } from '@sightline/coach/scoring/open-question'
 import type { ScoredLiveQuestion } from '@sightline/contracts/live-debrief'
 import { LEVEL_MAX } from '@sightline/contracts/rounds'
 
