@@ -15,8 +15,8 @@ type SpokenPanesProps = { session: SpokenSession; hasNotes: boolean; onShowShort
 
 /** The question above, the conversation below; notes beside it, or behind a tab on narrow screens. */
 export function SpokenPanes({ session, hasNotes, onShowShortcuts }: SpokenPanesProps) {
-  const { synced, detail, progress, isOver, openQuestion, isSpeaking } = session
-  const readAloud = useReadAloud(openQuestion, isSpeaking)
+  const { synced, detail, progress, isOver, awaitedText, isSpeaking } = session
+  const readAloud = useReadAloud(awaitedText, isSpeaking)
   const question = detail.spokenQuestions.find(({ slug }) => slug === progress?.question)
   const conversation = (
     <ConversationPane session={session} readAloud={readAloud} onShowShortcuts={onShowShortcuts} isAlone={!hasNotes} />
@@ -30,7 +30,7 @@ export function SpokenPanes({ session, hasNotes, onShowShortcuts }: SpokenPanesP
           leadIn={synced.interview.leadIns[question.slug]}
           isCentered={!hasNotes}
         >
-          <ReadAloud readAloud={readAloud} isDisabled={openQuestion === null} />
+          <ReadAloud readAloud={readAloud} isDisabled={awaitedText === null} />
         </AskedQuestion>
       )}
       {hasNotes ? <WithNotes session={session} conversation={conversation} /> : conversation}

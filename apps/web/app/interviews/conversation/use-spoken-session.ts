@@ -3,7 +3,7 @@ import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { InterviewDetail } from '@sightline/contracts/interviews'
 import { useNextQuestion } from '../session/use-next-question.ts'
 import { useSyncedInterview } from '../session/use-synced-interview.ts'
-import { openQuestionText } from '../voice/open-question.ts'
+import { awaitedText } from '../voice/awaited-text.ts'
 import { useAnswer } from './use-answer.ts'
 import { useDesignNotes } from './use-design-notes.ts'
 
@@ -58,7 +58,7 @@ export function useSpokenSession({ detail, unsentEvents, onReload }: SpokenSessi
     isOver,
     isAnswerExpected,
     /** The question or follow-up that waits for an answer, in Markdown. */
-    openQuestion: isAnswerExpected ? openQuestionText(progress, detail.spokenQuestions, interview.leadIns) : null,
+    awaitedText: isAnswerExpected ? awaitedText(progress, detail.spokenQuestions, interview.leadIns) : null,
     ...designNotes,
     ...answer,
     sendAndReload,

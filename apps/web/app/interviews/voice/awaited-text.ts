@@ -5,7 +5,7 @@ import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews'
  * The text that waits for an answer, in Markdown: the question with its lead-in, or the open follow-up. Null when none
  * waits.
  */
-export function openQuestionText(
+export function awaitedText(
   { question, answers, followUp }: QuestionProgress,
   questions: CandidateSpokenQuestion[],
   leadIns: Record<string, LeadIn>,
