@@ -12,7 +12,7 @@ export default defineConfig({
     { name: 'default-env', testIgnore: 'custom-env/**' },
   ],
   outputDir: './test-results/files',
-  // More than the two cores of CI: specs wait for the server, the browser and each other.
+  // Twice the two cores of CI: specs wait for timers, downloads and replies.
   workers: 4,
   fullyParallel: true,
   retries: 0,

@@ -18,7 +18,7 @@ const STEP_TIMEOUT_MS = 30 * 60_000
 const web = join(root, 'apps/web')
 const reports = mkdtempSync(join(tmpdir(), 'sightline-test-'))
 
-/** The server's tests wait for half of their time. */
+/** One worker more than cores: the server's tests wait for half of their time. */
 const SERVER_OPTIONS = { workers: 3 }
 
 /** @typedef {import('./test-counts.mjs').Counts & { output: string }} StepResult */
@@ -111,16 +111,10 @@ async function check(command, args, cwd = root) {
  * @param {{ isBackground?: boolean, workers?: number }} [options]
  * @returns {Promise<StepResult>}
  */
-async function vitest(project, env, { isBackground = false, workers = 2 } = {}) {
+async function vitest(project, env, { isBackground = false, workers } = {}) {
   const file = join(mkdtempSync(join(reports, 'vitest-')), 'report.json')
-  const args = [
-    'run',
-    `--project=${project}`,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    `--maxWorkers=${workers}`,
-  ]
+  const args = ['run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  if (workers) args.push(`--maxWorkers=${workers}`)
   const options = { cwd: root, env: { ...env, NO_COLOR: '1' }, timeoutMs: STEP_TIMEOUT_MS, isBackground }
   const { code, output } = await run('vitest', args, options)
   return { ...countVitest(readReport(file), code), output }

@@ -75,9 +75,8 @@ const Planned = event('planned', { plan: Plan, wish: z.optional(PlanRequest) })
 /** A model is being asked to fit the questions to the candidate's job description. */
 const FittingBegun = event('fitting-begun', {})
 /**
- * The result of the fitting: questions that replace planned ones (or are the same), each with a lead-in written by the
- * model `by`. Without `by`, the lead-ins are the words in which the candidate was asked these questions in a live
- * session. With no questions the plan stays as it was.
+ * The result of the fitting: questions that replace planned ones (or are the same), each with a lead-in by the model
+ * `by`, or without `by` in the words of the candidate's live session. With no questions the plan stays as it was.
  */
 const PlanFitted = event('plan-fitted', {
   by: z.optional(ModelName),

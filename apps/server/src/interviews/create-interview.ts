@@ -78,16 +78,14 @@ export async function createInterview(
   })
 }
 
-/** The events that put the user's own words in place of a planned question's. No model is named as their author. */
-function inOwnWords({ questions }: Plan, { question: { slug }, text }: OwnQuestion) {
+/** The events that put the user's own words in place of the planned question's. No model is named as their author. */
+function inOwnWords({ questions }: Plan, { text }: OwnQuestion) {
   const base = () => ({ id: crypto.randomUUID(), version: EVENT_VERSION })
-  const fitted = questions
-    .filter((planned) => planned.slug === slug)
-    .map((planned) => ({
-      instead: slug,
-      planned,
-      leadIn: text.replace(/\s+/g, ' ').trim().slice(0, ANSWER_MAX_LENGTH),
-    }))
+  const fitted = questions.map((planned) => ({
+    instead: planned.slug,
+    planned,
+    leadIn: text.replace(/\s+/g, ' ').trim().slice(0, ANSWER_MAX_LENGTH),
+  }))
   return [
     { ...base(), type: 'fitting-begun' as const },
     { ...base(), type: 'plan-fitted' as const, questions: fitted },

@@ -56,7 +56,7 @@ export async function unfitMeetingQuestions<Question extends Pick<AskedQuestion,
  */
 async function spokenQuestion(bank: QuestionBank, kind: LiveKind, text: string): Promise<AskableQuestion | null> {
   const questions = [...bank.spoken.values()].filter(({ round }) => round === kind || kind === 'meeting')
-  await bank.meanings?.prepare(closenessTexts(text, questions))
+  await bank.meanings?.prepare(closenessTexts([text], questions))
   const closest = closestQuestion(text, questions, bank.meanings)
   if (!closest) return null
   const { question, isClose } = closest

@@ -58,18 +58,21 @@ function stemsFor(question: Described): Stems {
   return { statement, concepts }
 }
 
-/** The sentences whose meanings must be known to tell which question is closest to a text. */
-export const closenessTexts = (text: string, questions: readonly Described[]): string[] =>
-  [text, ...questions.flatMap(({ title, statement }) => [title, statement])].flatMap(sentenceTexts)
+/** The sentences whose meanings must be known to tell which question is closest to each of the texts. */
+export const closenessTexts = (texts: readonly string[], questions: readonly Described[]): string[] => [
+  ...texts.flatMap(sentenceTexts),
+  ...questions.flatMap(ownSentenceTexts),
+]
 
 const sentenceTexts = (text: string) => sentencesOf([{ text, seq: 0 }]).map((sentence) => sentence.text)
+const ownSentenceTexts = ({ title, statement }: Described) => [title, statement].flatMap(sentenceTexts)
 
 /** The highest similarity of a sentence of the text and one of the question; null where none is known. */
 function meaningOf(text: string, question: Described, meanings: Meanings | undefined): number | null {
   if (!meanings) return null
   const vectorsOf = (texts: string[]) => texts.flatMap((sentence) => meanings.vectorOf(sentence) ?? [])
   const own = vectorsOf(sentenceTexts(text))
-  const others = vectorsOf([question.title, question.statement].flatMap(sentenceTexts))
+  const others = vectorsOf(ownSentenceTexts(question))
   if (own.length === 0 || others.length === 0) return null
   return Math.max(...own.flatMap((vector) => others.map((other) => similarity(vector, other))))
 }

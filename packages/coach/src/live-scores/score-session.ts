@@ -79,14 +79,11 @@ export const scoredPrompts = (session: LiveState): string[] =>
 /** The texts whose meanings `scoreLiveSession` compares. */
 export function scoredTexts(session: LiveState, questions: Iterable<BankQuestion>): string[] {
   const exchanges = exchangesOf(session)
-  const bank = [...questions]
-  return exchanges.flatMap(({ prompt, round, segments }) => [
-    ...sentencesOf(segments.map(({ text }) => ({ text, seq: 0 }))).map(({ text }) => text),
-    ...closenessTexts(
-      prompt.question,
-      bank.filter((question) => question.round === round),
-    ),
-  ])
+  const said = exchanges.flatMap(({ segments }) => segments.map(({ text }) => ({ text, seq: 0 })))
+  const rounds = new Set(exchanges.map(({ round }) => round))
+  const asked = exchanges.map(({ prompt }) => prompt.question)
+  const ofRounds = [...questions].filter(({ round }) => rounds.has(round))
+  return [...sentencesOf(said).map(({ text }) => text), ...closenessTexts(asked, ofRounds)]
 }
 
 const isSpokenRound = (kind: string): kind is SpokenRound => SPOKEN_ROUNDS.some((round) => round === kind)

@@ -1,7 +1,6 @@
 import { ALL_SPOKEN_TOPICS, SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Interview } from '../interview/state.ts'
-import { describeDimension } from '../rubrics/rubrics.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 
 /**
@@ -38,7 +37,7 @@ export const openQuestion = (
   statement: text,
   terms: {},
   followUps: [],
-  looksFor: criteriaOf(round).map(([dimension]) => ({ dimension, text: describeDimension(round, dimension).advice })),
+  looksFor: criteriaOf(round).map(([dimension, { advice }]) => ({ dimension, text: advice })),
 })
 
 /** The first words of a text, whole ones. */
