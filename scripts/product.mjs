@@ -2,8 +2,8 @@ import { root, UserError } from './configuration.mjs'
 import { createGroup, waitForAnswer } from './processes.mjs'
 
 /**
- * How Node runs the server. A young generation left to its default size costs 100 MB and saves no time. The start leaves
- * much garbage, and V8 would let the heap grow to a multiple before it collects: that costs another 100 MB.
+ * How Node runs the server. A young generation left to its default size costs 100 MB and saves no time. The start
+ * leaves much garbage, and V8 would let the heap grow to a multiple before it collects: that costs another 100 MB.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=50']
 export const SERVER = [...SERVER_FLAGS, 'apps/server/src/main.ts']

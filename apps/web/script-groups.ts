@@ -75,7 +75,8 @@ const OWN_MODULE = /[\\/](packages|app|node_modules[\\/]lucide-react)[\\/]/
  * in turns of six, a round trip each; one large file would burden pages that need a part of it.
  */
 export const sharedModules = [
-  // What every page loads, and what public pages share with the dashboard or the sample, whose groups would take it along.
+  // What every page loads, and what public pages share with the dashboard or the sample, whose groups would take it
+  // along.
   { name: (id: string, graph: ModuleGraph) => (isInApp(id, graph) ? 'app' : null), debugName: 'app', test: OWN_MODULE },
   { ...group('frame', [PUBLIC_MODULE]), minShareCount: 5 },
   // Constants and icons are apart, or whatever uses one of them would load zod, or the sample.

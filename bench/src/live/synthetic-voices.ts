@@ -49,7 +49,9 @@ function withoutSilence(samples: Float32Array): Float32Array {
 /** How many old samples on each side a new one is made of. */
 const REACH = 16
 
-/** Every `step`-th sample, for steps from 1 on. Leaves out what the new rate is too low for: it would return as noise. */
+/**
+ * Every `step`-th sample, for steps from 1 on. Leaves out what the new rate is too low for: it would return as noise.
+ */
 function resample(samples: Float32Array, step: number): Float32Array {
   return Float32Array.from({ length: Math.floor(samples.length / step) }, (_, index) => {
     const centre = index * step

@@ -20,7 +20,9 @@ export type FromRuntime =
   | { kind: 'finished' }
 
 type Runner = (run: Run, onCompiled: () => void) => AsyncGenerator<TestResult>
-/** Processor time is counted in ticks and lags behind by up to one; much shorter spans are taken from the wall clock. */
+/**
+ * Processor time is counted in ticks and lags behind by up to one; much shorter spans are taken from the wall clock.
+ */
 const TICK_MS = 4
 const LONG_SPAN_MS = 25
 const readClocks = () => {
@@ -51,7 +53,9 @@ const now = () => {
   } else if (isLong) beginSpan()
   return latestMs
 }
-/** Counts from here on: a span that wall time made too long is no longer taken off the times of the calls that follow. */
+/**
+ * Counts from here on: a span that wall time made too long is no longer taken off the times of the calls that follow.
+ */
 const beginSpan = () => {
   passedMs = latestMs
   spanBegan = readClocks()

@@ -36,10 +36,10 @@ export const PracticeQuestionPage = z.object({ items: z.array(PracticeQuestion),
 export type PracticeQuestionPage = z.infer<typeof PracticeQuestionPage>
 
 /**
- * POST /api/practice-questions/:id/interviews: a mock interview that asks the question in its own words, or for a coding
- * problem one on the topic that its statement suggests. Without `mayRepeat`, a coding question that the user has met
- * before is refused with `repeats_question`. A repeated request with the same `id` returns the interview that the first
- * request created.
+ * POST /api/practice-questions/:id/interviews: a mock interview that asks the question in its own words, or for a
+ * coding problem one on the topic that its statement suggests. Without `mayRepeat`, a coding question that the user has
+ * met before is refused with `repeats_question`. A repeated request with the same `id` returns the interview that the
+ * first request created.
  */
 export const NewPracticeInterview = z.strictObject({ id: z.uuid(), mayRepeat: z._default(z.boolean(), false) })
 export const PracticeInterview = Interview

@@ -30,8 +30,8 @@ function isOwnedQuestion(ownerId: string, id: string) {
 
 /**
  * Keeps a question of the owner's live session, or returns it if its text is kept already.
- * @throws AppError('not_found') if the session is gone, AppError('unfit_question') for a question that no mock interview
- * can ask, and AppError('no_room') when the owner has no room
+ * @throws AppError('not_found') if the session is gone, AppError('unfit_question') for a question that no mock
+ * interview can ask, and AppError('no_room') when the owner has no room
  */
 export async function keepQuestion(
   { db, bank, clock }: Deps,

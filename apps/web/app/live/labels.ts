@@ -34,5 +34,7 @@ export function picturesASecond(count: number): string {
 
 export const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-/** How long something took, as the end of a sentence: `after 0.4 s`. An answer that was begun early was there at once. */
+/**
+ * How long something took, as the end of a sentence: `after 0.4 s`. An answer that was begun early was there at once.
+ */
 export const afterSeconds = (ms: number) => (ms < 50 ? 'at once' : `after ${inSeconds(ms)}`)

@@ -2,8 +2,8 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /**
- * Query condition for the next page of a list that is sorted by `createdAt` and `id`, newest first: the rows that fulfil
- * `isListed` and follow the row `after`, which must fulfil it as well; without `after` the first page.
+ * Query condition for the next page of a list that is sorted by `createdAt` and `id`, newest first: the rows that
+ * fulfil `isListed` and follow the row `after`, which must fulfil it as well; without `after` the first page.
  */
 export function isOnPageAfter(
   table: PgTable & { id: PgColumn; createdAt: PgColumn },

@@ -10,7 +10,9 @@ interface Removed {
   answer: LiveAnswer
 }
 
-/** Takes away questions that the user calls wrong. They are reported, which is final, once undoing is no longer offered. */
+/**
+ * Takes away questions that the user calls wrong. They are reported, which is final, once undoing is no longer offered.
+ */
 export function useWrongQuestion(report: ReportLive) {
   const [removed, setRemoved] = useState<Removed | null>(null)
   const waiting = useRef<Removed | null>(null)

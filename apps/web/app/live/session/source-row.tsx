@@ -11,7 +11,8 @@ import type { SessionNote } from './use-session-notes.ts'
 
 /**
  * What this tab perceives, each source with its level and the way to turn it on, change it or turn it off. A red bar
- * while nothing of the other side is perceived that was before. Has the same height in every state of a running session.
+ * while nothing of the other side is perceived that was before. Has the same height in every state of a running
+ * session.
  */
 export function SourceRow({ view, notes }: { view: LiveSessionView; notes: SessionNote[] }) {
   const { isEnded, isPaused, perceivingTab } = view
