@@ -13,7 +13,11 @@ export async function exportBilling(db: Db, userId: string) {
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
     .where(eq(subscriptions.userId, userId))
     .orderBy(asc(subscriptions.createdAt))
-  const paid = await db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.paidAt))
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.userId, userId))
+    .orderBy(asc(payments.paidAt), asc(payments.periodStart))
   return {
     subscriptions: subscribed.map(({ subscription: { userId: _, syncDueAt: __, ...row }, plan }) => ({ ...row, plan })),
     payments: paid.map(({ userId: _, ...payment }) => payment),

@@ -17,7 +17,8 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ db: Db; ledger: Ledger }> = 
       .select()
       .from(payments)
       .where(eq(payments.userId, user.id))
-      .orderBy(desc(payments.paidAt))
+      // The provider's times are whole seconds, so that two payments can have the same.
+      .orderBy(desc(payments.paidAt), desc(payments.periodStart))
       .limit(50)
     return {
       subscription: presentSubscription(current),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
 import { startPayments } from '../../test/payments.ts'
 import { plans } from '../plans/public.ts'
-import { subscriptions } from './table.ts'
+import { payments as recordedPayments, subscriptions } from './table.ts'
 
 const running = await startApp()
 const { signUp, mailTo, db, app } = running
@@ -131,6 +131,24 @@ test('a captured amount that is not the price of the plan gives no credits, and 
   const other = await order(ravi, price.plan)
   await verify(ravi, price.plan, await act(other, 'pay'))
   expect(await billing(ravi)).toMatchObject({ credits: 10, payments: [{ has_unexpected_amount: false }] })
+})
+
+test('of two payments in the same second, the one for the later period is the latest', async () => {
+  const asha = await signUp()
+  const id = await order(asha, 'Basic')
+  await verify(asha, 'Basic', await act(id, 'pay'))
+  await db.update(subscriptions).set({ pricePaise: 44_000 }).where(eq(subscriptions.providerId, id))
+  await act(id, 'renew')
+  await expect.poll(async () => (await billing(asha)).payments.length).toBe(2)
+  const [first] = (await billing(asha)).payments.toSorted((a, b) => a.period_start.localeCompare(b.period_start))
+  const paidAt = new Date(first?.paid_at ?? '')
+  await db.update(recordedPayments).set({ paidAt }).where(eq(recordedPayments.userId, asha.id))
+  // Now the first payment is the row that was written last.
+  await db
+    .update(recordedPayments)
+    .set({ paidAt })
+    .where(eq(recordedPayments.id, first?.id ?? ''))
+  expect((await billing(asha)).payments[0]).toMatchObject({ has_unexpected_amount: true })
 })
 
 test('a later change of the price leaves the renewals of older subscriptions valid', async () => {
