@@ -33,8 +33,9 @@ test('what Python and JavaScript print or throw is well-formed', async () => {
   )
   const javascript = await openJavaScript()
   const [thrown] = await javascript(
-    solving("function solve() { console.log('\\0\\uD83D'); throw new Error('\\uDE00\\0') }"),
+    solving("function solve() { console.log('[\\0]'); console.log('\\uD83D'); throw new Error('\\uDE00\\0') }"),
   )
+  expect(thrown?.output).toBe('[\uFFFD]\n\uFFFD\n')
   for (const result of [printed, thrown]) {
     expect(result?.status).toBe('error')
     expect(isWellFormed(`${result?.output}${result?.error?.message}`)).toBe(true)

@@ -55,8 +55,10 @@ export const GUEST = `(write) => {
   }
 
   let isFull = false
+  // The host reads a text up to its first NUL, and half a character as three.
   const print = (...values) => {
-    if (!isFull) isFull = write(values.map((value) => inspect(value, 0)).join(' ') + '\\n')
+    const line = values.map((value) => inspect(value, 0)).join(' ') + '\\n'
+    if (!isFull) isFull = write(line.replaceAll('\\0', '\\uFFFD').toWellFormed())
   }
   globalThis.console = { log: print, info: print, debug: print, warn: print, error: print }
 
