@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
 import { createInterview } from '../../harness/interview-api.ts'
-import { beginInterview, expectResult, question, results, runCode } from '../../harness/interviews.ts'
+import { beginInterview, question, results, runCode } from '../../harness/interviews.ts'
 import {
   expectPrinted,
   expectRunSummary,
@@ -13,16 +13,6 @@ import {
 import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => test.setTimeout(420_000))
-
-/** Misbehaves differently for each first charge, so that one run shows all limits. */
-const unrulyPython = python(
-  'if charges[0] == 12: return [0] * 10**9',
-  'if charges[0] == 20:',
-  '    for line in range(20): print("x" * 1000)',
-  'if charges[0] == 25: return charges[0] / 0',
-  'while charges[0] == -5: pass',
-  'return []',
-)
 
 /**
  * Passes only the test that expects an empty list, provided that every attempt fails. Python's HTTP clients are left
@@ -110,26 +100,16 @@ test('the runtime is fetched while the plan is read, and the first run takes it 
   expect(transferred.map((bytes) => bytes > 0)).toEqual([true, false])
 })
 
-test('Python that fills the memory, prints endlessly, raises or never ends is reported, and a stuck step can be stopped', async ({
+test('the page stays responsive while Python is stuck in one step, and stopping it lets the next run pass', async ({
   page,
 }) => {
   await beginInterview(page)
   await startLanguage(page, 'Python')
-  await runCode(page, unrulyPython)
-  await expect(page.getByText('Running', { exact: true })).toBeVisible(RUNTIME_START)
-  // The page stays responsive during the run.
-  await clickButton(page, 'Hints')
-  await expect(page.getByRole('button', { name: 'Show the first hint' })).toBeFocused()
-  await expectRunSummary(page, '0 of 5 tests passed')
-  await expectResult(page, 'a pair at the end', 'Out of memory: the limit is 64 MiB.')
-  await expectResult(page, 'a charge is not used twice', 'ZeroDivisionError: division by zero')
-  await expectResult(page, 'credits are negative', 'Stopped: the run took longer than 5 s.')
-  await expect(results(page).filter({ hasText: 'Not run' })).toHaveCount(1)
-  await expectPrinted(page, 'the rest of the output is not kept')
-
   // The interpreter cannot interrupt a single call, so stopping it ends the worker.
   await runCode(page, python('return sum(range(10**15))'))
   await expect(page.getByText('Running', { exact: true })).toBeVisible(RUNTIME_START)
+  await clickButton(page, 'Hints')
+  await expect(page.getByRole('button', { name: 'Show the first hint' })).toBeFocused()
   await clickButton(page, 'Stop')
   await runCode(page, rightSolutions.Python.code)
   await expectRunSummary(page, 'All 5 tests passed')

@@ -34,6 +34,7 @@ int solve(int input) {
     case 10: return *(volatile int*)0x7fffffff;
     case 11: return deep(600);
     case 12: return fopen("/etc/passwd", "r") == nullptr;
+    case 13: cout << '[' << char(0) << ']'; return 1;
   }
   printf("got %d\\n", input);
   cerr << "x\\n";
@@ -43,7 +44,7 @@ int main() { return 3; }
 `
 
 test('each call runs in a new program, and its effects end with it', async () => {
-  const results = await run({ ...solving(MANY), tests: calls([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0]) })
+  const results = await run({ ...solving(MANY), tests: calls([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0]) })
   expect(results.map(({ status, error }) => error?.message ?? status)).toEqual([
     'passed',
     'Undefined behaviour stopped: vector[] index out of bounds.',
@@ -59,11 +60,13 @@ test('each call runs in a new program, and its effects end with it', async () =>
     'passed',
     'passed',
     'passed',
+    'passed',
   ])
-  expect(results.map(({ output }) => output).filter((_, index) => [0, 1, 6, 13].includes(index))).toEqual([
+  expect([0, 1, 6, 13, 14].map((index) => results[index]?.output)).toEqual([
     'got 0\nx\n',
     'seen',
     '',
+    '[\uFFFD]',
     'got 0\nx\n',
   ])
   expect(results[7]?.output).toHaveLength(OUTPUT_MAX_LENGTH + 38)

@@ -88,6 +88,11 @@ test('printed output belongs to the test that printed it', async () => {
   expect(results.map(({ output }) => output)).toEqual([1, 2, 3].map((input) => `got ${input}\nx\n`))
 })
 
+test('a NUL in the output becomes U+FFFD', async () => {
+  const [result] = await run(solving(solve('puts "[" + 0.chr + "]"; 1')))
+  expect(result?.output).toBe('[\uFFFD]\n')
+})
+
 test('endless output is cut', async () => {
   const [result] = await run(solving(solve('20000.times { |index| puts "line #{index}" }; 1')))
   expect(result?.status).toBe('passed')

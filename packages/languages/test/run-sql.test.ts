@@ -110,7 +110,9 @@ test('a query that returns rows for ever is ended', async () => {
 test('a query that exceeds the time limit is stopped, and later tests are not run', async () => {
   const runFast = await openSqlRunner(countingClock(1000))
   const code = 'WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n LIMIT 900) SELECT x, x FROM n'
-  expect((await runFast(asking(code, []))).map(({ status }) => status)).toEqual(['timeout', 'not-run'])
+  const results = await runFast(asking(code, []))
+  expect(results.map(({ status }) => status)).toEqual(['timeout', 'not-run'])
+  expect(results[0]?.error?.message).toContain('longer than 5 s')
 })
 
 test('a query that needs too much memory is an error, and the next test runs', async () => {
