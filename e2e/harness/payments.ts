@@ -86,8 +86,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** What the pages show of each plan. */
+export const plans = {
+  Basic: { price: '₹439', period: 'per month', credits: 10, monthly: '₹439' },
+  Pro: { price: '₹1,319', period: 'per month', credits: 50, monthly: '₹1,319' },
+  Premium: { price: '₹7,832', period: 'per year', credits: 600, monthly: '₹652.67' },
+}
+
 /** The provider's checkout dialog on a page. */
 export const checkoutDialog = (page: Page) => page.frameLocator('iframe[title^="Razorpay checkout"]')
+export const expectCheckoutOpen = (page: Page) =>
+  expect(checkoutDialog(page).getByRole('button', { name: 'Succeed' })).toBeEnabled()
 /** Ends the checkout by one of the stand-in's buttons. */
 export const endCheckout = (page: Page, outcome: 'Succeed' | 'Fail' | 'Close') =>
   checkoutDialog(page).getByRole('button', { name: outcome }).click()
@@ -105,7 +114,7 @@ export const subscribeButton = (page: Page, plan: string) =>
 export async function openCheckout(page: Page, plan: string) {
   if (new URL(page.url()).pathname !== '/home/pricing') await page.goto('/home/pricing')
   await subscribeButton(page, plan).click()
-  await expect(checkoutDialog(page).getByRole('button', { name: 'Succeed' })).toBeEnabled()
+  await expectCheckoutOpen(page)
 }
 
 /** Buys a plan and waits for the thank-you page. */
