@@ -1,3 +1,4 @@
+// Longer than other files: one table holds every route of the server.
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { PASSWORD, type SignedIn, startApp } from '../test/app.ts'

@@ -37,9 +37,36 @@ export async function startPayments({ app, standIns, advance }: App) {
     return plans.find((plan) => plan.name === name)?.id ?? ''
   }
 
+  /** Performs an action at the provider. Returns the signed values of the checkout if there was a payment. */
+  const act = async (subscriptionId: string, action: Action) =>
+    SignedPayment.parse(await control('POST', `/subscriptions/${subscriptionId}`, { action }))
+  /** The first half of a purchase, up to the provider's checkout dialog. Returns the provider's subscription id. */
+  const order = async (user: SignedIn, plan: string, starts: PlanStart = 'at-period-end'): Promise<string> => {
+    const body = { plan_id: await planId(user, plan), user_id: user.id, starts }
+    const created = await user.post('/create-subscription', body)
+    expect(created.statusCode).toBe(200)
+    return created.json().subscription_id
+  }
+  /** The second half of a purchase: the request of the checkout's success handler. */
+  const verify = async (user: SignedIn, plan: string, signed: SignedPayment) => {
+    const ids = { user_id: user.id, plan_id: await planId(user, plan) }
+    return user.post('/verify-payment', { ...signed, ...ids })
+  }
+  /** Makes a whole purchase as the page does. Returns the provider's subscription id. */
+  const buy = async (user: SignedIn, plan: string): Promise<string> => {
+    const id = await order(user, plan)
+    const verified = await verify(user, plan, await act(id, 'pay'))
+    expect(verified.statusCode).toBe(200)
+    return id
+  }
+
   return {
     webhooks,
     planId,
+    act,
+    order,
+    verify,
+    buy,
     release: () => control('POST', '/webhooks/release'),
     listWebhooks: async () =>
       (await control('GET', '/webhooks')) as {
@@ -49,9 +76,6 @@ export async function startPayments({ app, standIns, advance }: App) {
         signature: string
         subscription_id: string
       }[],
-    /** Performs an action at the provider. Returns the signed values of the checkout if there was a payment. */
-    act: async (subscriptionId: string, action: Action) =>
-      SignedPayment.parse(await control('POST', `/subscriptions/${subscriptionId}`, { action })),
     subscriptionAtProvider: async (id: string) => {
       const all = z
         .array(z.object({ subscription: z.object({ id: z.string(), status: z.string() }) }))
@@ -65,18 +89,6 @@ export async function startPayments({ app, standIns, advance }: App) {
       const ms = Math.round(days * 86_400_000)
       advance(ms)
       await control('POST', '/clock', { advanceMs: ms })
-    },
-    /** The first half of a purchase, up to the provider's checkout dialog. Returns the provider's subscription id. */
-    async order(user: SignedIn, plan: string, starts: PlanStart = 'at-period-end'): Promise<string> {
-      const body = { plan_id: await planId(user, plan), user_id: user.id, starts }
-      const created = await user.post('/create-subscription', body)
-      expect(created.statusCode).toBe(200)
-      return created.json().subscription_id
-    },
-    /** The second half of a purchase: the request of the checkout's success handler. */
-    verify: async (user: SignedIn, plan: string, signed: SignedPayment) => {
-      const ids = { user_id: user.id, plan_id: await planId(user, plan) }
-      return user.post('/verify-payment', { ...signed, ...ids })
     },
     /** Reads the billing state. Logs in again if the session has expired. */
     async billing(user: SignedIn): Promise<Billing> {
