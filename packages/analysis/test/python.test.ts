@@ -1,3 +1,4 @@
+// Longer than other files: the samples of code stand beside the remarks that are expected on them.
 import { describe, expect, test } from 'vitest'
 import { analyse } from '../src/analyse.ts'
 import { pythonParser } from '../src/python/code-parser.ts'
