@@ -20,7 +20,7 @@ export function reportPageView(path: string) {
   shownPath = path
   reportedPath = undefined
   // Best effort: a page works whether or not its view was counted.
-  send('POST', '/page-views', { path }).catch(() => {})
+  send('POST', '/page-views', { path }, { keepalive: true }).catch(() => {})
   reportToProviders()
 }
 

@@ -49,7 +49,8 @@ export function errorMessage(error: unknown): string {
  * shape.
  */
 type Parse<T> = (body: unknown) => T | Promise<T>
-type RequestOptions = { timeoutMs?: number; signal?: AbortSignal }
+/** `keepalive`: the request arrives even when its page is left at once; its body may have 64 kB at most. */
+type RequestOptions = { timeoutMs?: number; signal?: AbortSignal; keepalive?: boolean }
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 let signedOutListener = () => {}
@@ -60,8 +61,8 @@ export function setSignedOutListener(listener: () => void) {
 }
 
 /** A request whose response has no body that matters. @throws ApiError */
-export async function send(method: Method, path: string, body?: object): Promise<void> {
-  const response = await request(method, path, body)
+export async function send(method: Method, path: string, body?: object, options?: RequestOptions): Promise<void> {
+  const response = await request(method, path, body, options)
   // An unread body keeps its connection busy, and a browser has only six per server.
   await response.body?.cancel()
 }
@@ -124,12 +125,13 @@ async function request(
   method: Method,
   path: string,
   body: object | undefined,
-  { timeoutMs = body instanceof FormData ? FILE_TIMEOUT_MS : TIMEOUT_MS, signal }: RequestOptions = {},
+  { timeoutMs = body instanceof FormData ? FILE_TIMEOUT_MS : TIMEOUT_MS, signal, keepalive }: RequestOptions = {},
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs)
   const response = await fetch(`/api${path}`, {
     method,
     cache: 'no-store',
+    ...(keepalive && { keepalive }),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...(body && encode(body)),
   }).catch((cause: unknown) => {
