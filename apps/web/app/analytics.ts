@@ -1,7 +1,7 @@
 import { currentChoice } from './consent/choice.ts'
 import type { Providers } from './consent/providers.ts'
 import { siteConfig } from './content/brand.ts'
-import { send } from './http.ts'
+import { sendBeacon } from './http.ts'
 
 /** Pages whose URL contains a secret when they open. Providers read URLs, so they do not get these page views. */
 const PRIVATE_PATHS = ['/oauth-callback', '/auth-callback', '/reset-password']
@@ -19,8 +19,7 @@ export function reportPageView(path: string) {
   if (path === shownPath) return
   shownPath = path
   reportedPath = undefined
-  // Best effort: a page works whether or not its view was counted.
-  send('POST', '/page-views', { path }, { keepalive: true }).catch(() => {})
+  sendBeacon('/page-views', { path })
   reportToProviders()
 }
 

@@ -49,8 +49,7 @@ export function errorMessage(error: unknown): string {
  * shape.
  */
 type Parse<T> = (body: unknown) => T | Promise<T>
-/** `keepalive`: the request arrives even when its page is left at once; its body may have 64 kB at most. */
-type RequestOptions = { timeoutMs?: number; signal?: AbortSignal; keepalive?: boolean }
+type RequestOptions = { timeoutMs?: number; signal?: AbortSignal }
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 let signedOutListener = () => {}
@@ -61,8 +60,8 @@ export function setSignedOutListener(listener: () => void) {
 }
 
 /** A request whose response has no body that matters. @throws ApiError */
-export async function send(method: Method, path: string, body?: object, options?: RequestOptions): Promise<void> {
-  const response = await request(method, path, body, options)
+export async function send(method: Method, path: string, body?: object): Promise<void> {
+  const response = await request(method, path, body)
   // An unread body keeps its connection busy, and a browser has only six per server.
   await response.body?.cancel()
 }
@@ -114,10 +113,10 @@ export async function fetchTextStream(
 }
 
 /**
- * Sends a body that the browser delivers even after the page has closed. Best effort: large bodies are dropped, the
- * response is not read.
+ * Sends a body that the browser delivers even after the page was left or closed. Best effort: large bodies are dropped,
+ * the response is not read.
  */
-export function sendOnPageClose(path: string, body: object): void {
+export function sendBeacon(path: string, body: object): void {
   navigator.sendBeacon(`/api${path}`, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }
 
@@ -125,13 +124,12 @@ async function request(
   method: Method,
   path: string,
   body: object | undefined,
-  { timeoutMs = body instanceof FormData ? FILE_TIMEOUT_MS : TIMEOUT_MS, signal, keepalive }: RequestOptions = {},
+  { timeoutMs = body instanceof FormData ? FILE_TIMEOUT_MS : TIMEOUT_MS, signal }: RequestOptions = {},
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs)
   const response = await fetch(`/api${path}`, {
     method,
     cache: 'no-store',
-    ...(keepalive && { keepalive }),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...(body && encode(body)),
   }).catch((cause: unknown) => {

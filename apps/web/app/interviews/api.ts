@@ -2,7 +2,7 @@ import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import type { AskExplanation, AskHint, NewInterview, NewRun, NewSubmission } from '@sightline/contracts/interviews'
 import type { OpenReply } from '@sightline/contracts/replies'
 import type * as z from 'zod/mini'
-import { fetchJson, fetchTextStream, send, sendOnPageClose } from '../http.ts'
+import { fetchJson, fetchTextStream, send, sendBeacon } from '../http.ts'
 
 /** Compiling on a busy code runner takes a while. */
 const RUN_TIMEOUT_MS = 90_000
@@ -37,7 +37,7 @@ export const interviewsApi = {
   reportEvents: (id: string, events: ReportedEvent[]) =>
     fetchJson('POST', `${pathOf(id)}/events`, parseEvents, { events }),
   /** Stores events while the page is being closed; the response is not read. */
-  reportEventsOnPageClose: (id: string, events: ReportedEvent[]) => sendOnPageClose(`${pathOf(id)}/events`, { events }),
+  reportEventsOnPageClose: (id: string, events: ReportedEvent[]) => sendBeacon(`${pathOf(id)}/events`, { events }),
   /** The events after the one with sequence number `after`. */
   eventsAfter: (id: string, after: number) => fetchJson('GET', `${pathOf(id)}/events?after=${after}`, parseEvents),
 

@@ -1,7 +1,7 @@
 import type { ReportedLiveEvent } from '@sightline/contracts/live-events'
 import type { AskLiveAnswer, NewLiveSession } from '@sightline/contracts/live-sessions'
 import type * as z from 'zod/mini'
-import { fetchJson, fetchTextStream, send, sendOnPageClose } from '../http.ts'
+import { fetchJson, fetchTextStream, send, sendBeacon } from '../http.ts'
 
 const contracts = () => import('@sightline/contracts/live-sessions')
 const listContracts = () => import('@sightline/contracts/live-lists')
@@ -36,8 +36,7 @@ export const liveApi = {
   reportEvents: (id: string, events: ReportedLiveEvent[]) =>
     fetchJson('POST', `${pathOf(id)}/events`, parseEvents, { events }),
   /** Stores events while the page is being closed; the response is not read. */
-  reportEventsOnPageClose: (id: string, events: ReportedLiveEvent[]) =>
-    sendOnPageClose(`${pathOf(id)}/events`, { events }),
+  reportEventsOnPageClose: (id: string, events: ReportedLiveEvent[]) => sendBeacon(`${pathOf(id)}/events`, { events }),
   /** The events after the one with sequence number `after`. */
   eventsAfter: (id: string, after: number) => fetchJson('GET', `${pathOf(id)}/events?after=${after}`, parseEvents),
 
