@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /** What the pages show of each plan. */
-export const plans = {
+export const shownPlans = {
   Basic: { price: '₹439', period: 'per month', credits: 10, monthly: '₹439' },
   Pro: { price: '₹1,319', period: 'per month', credits: 50, monthly: '₹1,319' },
   Premium: { price: '₹7,832', period: 'per year', credits: 600, monthly: '₹652.67' },

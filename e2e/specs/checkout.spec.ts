@@ -9,7 +9,7 @@ import {
   goToBilling,
   openCheckout,
   planCard,
-  plans,
+  shownPlans,
   subscribeButton,
   test,
 } from '../harness/payments.ts'
@@ -28,8 +28,8 @@ async function reopenPlans(page: Page) {
 }
 
 /** Expects a bought plan on the thank-you page, in the profile and on the receipt. */
-async function expectBought(page: Page, plan: keyof typeof plans, email: string) {
-  const { price, credits, monthly } = plans[plan]
+async function expectBought(page: Page, plan: keyof typeof shownPlans, email: string) {
+  const { price, credits, monthly } = shownPlans[plan]
   await expect(page).toHaveURL('/thankyou')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Thank you for choosing ${plan}`)
   const bought = page.getByRole('region', { name: plan })
@@ -47,8 +47,8 @@ async function expectBought(page: Page, plan: keyof typeof plans, email: string)
 }
 
 /**
- * Presses a plan's button, expects that no checkout starts, and waits for the toast to go, which would hide a later
- * one.
+ * Presses a plan's button, expects that no checkout starts, and waits for the toast to go, which would hide a
+ * later toast.
  */
 async function expectCheckoutRefused(page: Page, plan: string) {
   await subscribeButton(page, plan).click()

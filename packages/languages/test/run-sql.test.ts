@@ -107,12 +107,19 @@ test('a query that returns rows for ever is ended', async () => {
   expect(first?.error?.message).toContain('returns more than 10,000 rows')
 })
 
-test('a query that exceeds the time limit is stopped, and later tests are not run', async () => {
+test('a query that exceeds the time limit is stopped, later tests are not run, and the next run works', async () => {
   const runFast = await openSqlRunner(countingClock(1000))
   const code = 'WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n LIMIT 900) SELECT x, x FROM n'
   const results = await runFast(asking(code, []))
   expect(results.map(({ status }) => status)).toEqual(['timeout', 'not-run'])
   expect(results[0]?.error?.message).toContain('longer than 5 s')
+  const [next] = await runFast(
+    asking(TOTALS, [
+      ['Oslo', 5],
+      ['Rome', 0],
+    ]),
+  )
+  expect(next?.status).toBe('passed')
 })
 
 test('a query that needs too much memory is an error, and the next test runs', async () => {
