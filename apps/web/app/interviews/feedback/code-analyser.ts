@@ -8,6 +8,8 @@ export type AnalysisRequest = Source & { id: number }
 export type AnalysisResponse = Analysis & { id: number }
 
 export interface CodeAnalyser {
+  /** Loads the analysis of a language before its first use. */
+  prepare: (language: Language) => void
   /** Analyses code. Responses may arrive out of order; a failed analysis never resolves. */
   analyse: (source: Source) => Promise<Analysis>
   close: () => void
@@ -24,7 +26,8 @@ const workerStarters: Partial<Record<Language, () => Worker>> = {
 }
 
 /**
- * Analyses code in workers, which are loaded on first use. Code in a language without a worker gets remarks on style.
+ * Analyses code in workers, which are loaded when they are prepared or first used. Code in a language without a worker
+ * gets remarks on style.
  */
 export function createCodeAnalyser(): CodeAnalyser {
   const pending = new Map<number, (analysis: Analysis) => void>()
@@ -42,6 +45,10 @@ export function createCodeAnalyser(): CodeAnalyser {
     return started
   }
   return {
+    prepare(language) {
+      const start = workerStarters[language]
+      if (start) workerOf(start)
+    },
     async analyse({ code, language, question: { signature, constraints, statement, givenCode } }) {
       const start = workerStarters[language]
       const analysed = { signature, constraints, statement, ...(givenCode && { givenCode }) }

@@ -1,6 +1,7 @@
 import type { Remark } from '@sightline/analysis/remark'
 import type { Language } from '@sightline/contracts/languages'
 import type { CandidateQuestion } from '@sightline/contracts/questions'
+import { starterFor } from '@sightline/languages/starter'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createCodeAnalyser } from './code-analyser.ts'
 import { remarkCountAnnouncement } from './remark-marks.ts'
@@ -31,9 +32,14 @@ export function useFeedback({ question, language, currentCode }: Options): Feedb
   const remarkCount = useRef(0)
   const [announcement, setAnnouncement] = useState('')
 
-  function onEdit(code: string) {
+  function dropAnalysis() {
     clearTimeout(timer.current)
-    const edit = ++latestEdit.current
+    latestEdit.current += 1
+  }
+  function onEdit(code: string) {
+    dropAnalysis()
+    const edit = latestEdit.current
+    analyser.prepare(language)
     timer.current = setTimeout(async () => {
       const analysis = await analyser.analyse({ code, language, question })
       if (edit !== latestEdit.current) return
@@ -44,8 +50,14 @@ export function useFeedback({ question, language, currentCode }: Options): Feedb
     }, ANALYSE_AFTER_MS)
   }
   const restart = useEffectEvent(() => {
-    setRemarks(null)
-    onEdit(currentCode())
+    dropAnalysis()
+    remarkCount.current = 0
+    setAnnouncement('')
+    const code = currentCode()
+    // A starter gets no remarks, so the analysis is loaded only when the candidate writes.
+    const isStarter = code === starterFor(question, language)
+    setRemarks(isStarter ? [] : null)
+    if (!isStarter) onEdit(code)
   })
 
   useEffect(() => {
