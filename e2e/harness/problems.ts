@@ -17,7 +17,7 @@ const reportViolations = `document.addEventListener('securitypolicyviolation', (
 const isRefusal = (text: string, url: string, origin: string) =>
   /^Failed to load resource: the server responded with a status of 4/.test(text) && url.startsWith(`${origin}/api/`)
 
-/** Collects console errors, uncaught errors, CSP violations and 5xx responses. */
+/** Collects console errors, uncaught errors and CSP violations. The console tells of 5xx responses, too. */
 export function createProblems(): Problems {
   const found: string[] = []
   const expected: RegExp[] = []
@@ -32,10 +32,6 @@ export function createProblems(): Problems {
         found.push(`console: ${message.text()} (${url})`)
       })
       context.on('weberror', (error) => found.push(`uncaught: ${error.error().stack ?? error.error()}`))
-      context.on('response', (response) => {
-        if (response.url().startsWith(origin) && response.status() >= 500)
-          found.push(`server: ${response.status()} ${response.request().method()} ${response.url()}`)
-      })
     },
   }
 }
