@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import type { Account } from './accounts.ts'
 import type { Server } from './server-process.ts'
 import { test as base, expect } from './test.ts'
 
-type Act = 'pay' | 'renew' | 'fail' | 'halt' | 'decline' | 'recover' | 'cancel' | 'complete'
-type Delivery = { repeat?: number; order?: 'forward' | 'reverse' | 'random' }
+type Act = 'pay' | 'renew' | 'fail' | 'halt' | 'recover' | 'cancel'
 
 const Subscriptions = z.array(z.object({ subscription: z.object({ id: z.string(), status: z.string() }) }))
 const Checkouts = z.array(
@@ -24,9 +22,8 @@ function createPayments(server: Server) {
     return text === '' ? undefined : JSON.parse(text)
   }
   return {
-    /** Sets how the following webhooks are delivered. */
-    webhooks: (mode: 'deliver' | 'hold' | 'drop', more: Delivery = {}) =>
-      control('PUT', '/webhooks', { mode, ...more }),
+    /** Holds the following webhooks back until `release`. */
+    hold: () => control('PUT', '/webhooks', { mode: 'hold' }),
     release: () => control('POST', '/webhooks/release'),
     act: (subscriptionId: string, action: Act) => control('POST', `/subscriptions/${subscriptionId}`, { action }),
     /** The newest subscription. */
@@ -152,18 +149,4 @@ export async function goToPlans(page: Page) {
     .getByRole('link', { name: /^(Choose a|Change) plan$/ })
     .click()
   await expect(page).toHaveURL('/home/pricing')
-}
-
-/** Advances the clock by days, beyond the end of the session, and signs in again on a blank page. */
-export async function advanceDays(page: Page, server: Server, account: Account, days: number) {
-  // An open app page would notice the ended session and redirect to the log-in; this file makes no requests.
-  await page.goto('/robots.txt')
-  await server.advance({ days })
-  await signInAgain(page, account)
-}
-
-/** Signs in again after the session has expired. */
-async function signInAgain(page: Page, { email, password }: Account) {
-  const answer = await page.request.post('/api/auth/log-in', { data: { email, password } })
-  expect(answer.ok(), await answer.text()).toBe(true)
 }

@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test'
 import { blockRequests, clickButton } from '../harness/forms.ts'
-import {
-  advanceDays,
-  billingPanel,
-  buyPlan,
-  expect,
-  goToBilling,
-  goToPlans,
-  openBilling,
-  planCard,
-  subscribeButton,
-  test,
-} from '../harness/payments.ts'
+import { billingPanel, expect, openBilling, shownPlans, test } from '../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
@@ -32,23 +21,27 @@ test('a new account has no plan, no credits and one free interview', async ({ pa
   await expect(billing).toContainText('No payments yet.')
   await expect(billing.getByRole('button')).toHaveCount(0)
   await checkPage(page)
-  await billing.getByRole('link', { name: 'Choose a plan' }).click()
-  await expect(page).toHaveURL('/home/pricing')
+  await expect(billing.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/home/pricing')
 })
 
-test('a receipt can be printed, and only by its owner', async ({ page, account, newBrowser, subscribe, checkPage }) => {
+// That a receipt is only for its owner is tested in apps/server/src/billing/billing.test.ts.
+test('a receipt can be printed, and one that does not exist is reported', async ({
+  page,
+  asha,
+  subscribe,
+  checkPage,
+}) => {
   await subscribe('Pro')
   await openBilling(page)
   await receipts(page).click()
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(asha.email)
+  await expect(page.getByRole('row', { name: 'Paid' })).toContainText(shownPlans.Pro.price)
   await checkPage(page)
 
-  const stranger = await newBrowser({ storageState: (await account.signUp()).storageState })
-  for (const path of [new URL(page.url()).pathname, '/home/receipts/pay_made_up']) {
-    await stranger.goto(path)
-    await expect(stranger.getByRole('heading', { name: 'There is no such receipt' })).toBeVisible()
-  }
+  await page.goto('/home/receipts/pay_made_up')
+  await expect(page.getByRole('heading', { name: 'There is no such receipt' })).toBeVisible()
 })
 
 test('a failed charge is shown at once and disappears with the next successful charge', async ({
@@ -69,6 +62,7 @@ test('a failed charge is shown at once and disappears with the next successful c
   await expect(billing.getByRole('alert')).toHaveCount(0)
   await expect(billing).toContainText('Credits100')
   await expect(billing).toContainText('Renews on')
+  await expect(receipts(page)).toHaveCount(2)
 })
 
 test('a payment of another amount than the price gives no credits and names the way to support', async ({
@@ -85,8 +79,7 @@ test('a payment of another amount than the price gives no credits and names the 
   await expect(billing.getByRole('alert')).toContainText('is not the price of Pro, so no credits were added.')
   await expect(billing).toContainText('Credits50')
   await checkPage(page)
-  await billing.getByRole('link', { name: 'Contact support' }).click()
-  await expect(page).toHaveURL('/home/help')
+  await expect(billing.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/home/help')
 })
 
 test('a plan is cancelled after a confirmation and then ends instead of renewing', async ({
@@ -103,6 +96,7 @@ test('a plan is cancelled after a confirmation and then ends instead of renewing
   await page.getByRole('button', { name: 'Keep the plan' }).click()
   await expect(dialog).toBeHidden()
   await expect(billing).toContainText('Renews on')
+  await expect(billing.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/home/pricing')
 
   await clickButton(page, 'Cancel plan')
   await dialog.getByRole('button', { name: 'Cancel plan' }).click()
@@ -111,49 +105,6 @@ test('a plan is cancelled after a confirmation and then ends instead of renewing
   await expect(billing).toContainText('Credits50')
   await expect(billing.getByRole('button', { name: 'Cancel plan' })).toHaveCount(0)
   await checkPage(page)
-})
-
-test('a cancelled plan and its credits stay until the paid period ends', async ({
-  page,
-  asha,
-  server,
-  payments,
-  subscribe,
-}) => {
-  const id = await subscribe('Pro')
-  await payments.act(id, 'renew')
-  const billing = await openBilling(page)
-  await expect(billing).toContainText('Credits100')
-  await cancelPlan(page)
-  await expect(billing).toContainText('PlanProEnds on')
-  // Two months are paid: in the second month the credits of the first have lapsed.
-  await advanceDays(page, server, asha, 58)
-  await openBilling(page)
-  await expect(billing).toContainText('PlanProEnds on')
-  await expect(billing).toContainText('Credits50')
-  await server.advance({ days: 5 })
-  await openBilling(page)
-  await expect(billing).toContainText('PlanNone')
-  await expect(billing).toContainText('Credits0')
-  expect((await payments.latest()).status).toBe('cancelled')
-  await goToPlans(page)
-  await expect(subscribeButton(page, 'Pro')).toHaveText('Subscribe Now')
-})
-
-test('each month renews the plan and its credits, and unused credits lapse', async ({
-  page,
-  asha,
-  server,
-  subscribe,
-}) => {
-  await subscribe('Basic')
-  for (const paid of [2, 3]) {
-    await advanceDays(page, server, asha, 31)
-    const billing = await openBilling(page)
-    await expect(receipts(page)).toHaveCount(paid)
-    await expect(billing).toContainText('PlanBasicRenews on')
-    await expect(billing).toContainText('Credits10')
-  }
 })
 
 test('a cancellation that fails is reported and can be repeated', async ({ page, problems, subscribe }) => {
@@ -168,52 +119,16 @@ test('a cancellation that fails is reported and can be repeated', async ({ page,
   await expect(billing).toContainText('Ends on')
 })
 
-test('a cancelled plan can be continued before it ends', async ({ page, asha, server, subscribe }) => {
+test('a scheduled plan can be called off', async ({ page, subscribe }) => {
   await subscribe('Basic')
+  await subscribe('Premium')
   const billing = await openBilling(page)
-  await cancelPlan(page)
-  await expect(billing).toContainText('Ends on')
-  await goToPlans(page)
-  await expect(planCard(page, 'Basic')).toContainText('Your present period ends on')
-  await buyPlan(page, 'Basic')
-  await advanceDays(page, server, asha, 31)
-  await openBilling(page)
-  await expect(receipts(page)).toHaveCount(2)
-  await expect(billing).toContainText('PlanBasicRenews on')
-  await expect(billing).toContainText('Credits10')
-})
-
-test('a scheduled plan can be called off, and the present plan still ends', async ({
-  page,
-  asha,
-  server,
-  subscribe,
-}) => {
-  await subscribe('Basic')
-  const billing = await openBilling(page)
-  await goToPlans(page)
-  await buyPlan(page, 'Premium')
-  await goToBilling(page)
   await expect(billing).toContainText('Premium follows')
   await clickButton(page, 'Cancel plan')
   await expect(page.getByRole('dialog', { name: 'Cancel Premium?' })).toContainText('Premium will not begin')
   await confirmCancel(page).click()
   await expect(billing).not.toContainText('Premium')
   await expect(billing).toContainText('PlanBasicEnds on')
-  await advanceDays(page, server, asha, 31)
-  await openBilling(page)
-  await expect(billing).toContainText('PlanNone')
-})
-
-test('a plan whose charges fail for good leaves no credits', async ({ page, asha, server, payments, subscribe }) => {
-  await payments.act(await subscribe('Basic'), 'decline')
-  await advanceDays(page, server, asha, 31)
-  const billing = await openBilling(page)
-  await expect(billing.getByRole('alert')).toContainText('The last payment for Basic failed.')
-  await expect(billing).toContainText('Credits0')
-  await cancelPlan(page)
-  await expect(billing).toContainText('PlanNone')
-  expect((await payments.latest()).status).toBe('cancelled')
 })
 
 test('a page that was offline catches up when the connection is back', async ({
@@ -259,9 +174,11 @@ test('all open pages of a user show a change, also when the tab that listens for
   context,
   newBrowser,
   asha,
+  subscribe,
 }) => {
+  // With a stream each, they would be more than the three that the server allows a user.
   const others: Page[] = []
-  for (let count = 0; count < 5; count++) {
+  for (let count = 0; count < 2; count++) {
     const other = await context.newPage()
     await openBilling(other)
     others.push(other)
@@ -269,10 +186,11 @@ test('all open pages of a user show a change, also when the tab that listens for
   const otherBrowser = await newBrowser({ storageState: asha.storageState })
   await openBilling(otherBrowser)
   await page.bringToFront()
-  await buyPlan(page, 'Pro')
-  for (const other of [...others, otherBrowser]) {
-    await expect(billingPanel(other)).toContainText('PlanPro')
-    await expect(billingPanel(other)).toContainText('Credits50')
+  await openBilling(page)
+  await subscribe('Pro')
+  for (const tab of [page, ...others, otherBrowser]) {
+    await expect(billingPanel(tab)).toContainText('PlanPro')
+    await expect(billingPanel(tab)).toContainText('Credits50')
   }
   // The listening tab closes; another tab takes its place.
   await page.close()

@@ -6,7 +6,6 @@ import {
   endCheckout,
   expect,
   expectCheckoutOpen,
-  goToBilling,
   openCheckout,
   planCard,
   shownPlans,
@@ -19,48 +18,28 @@ test.beforeEach(({ asha: _ }) => {})
 const checkoutFailed = 'Unable to start Razorpay checkout.'
 const expectCheckoutClosed = (page: Page) => expect(checkoutDialog(page).getByRole('button')).toHaveCount(0)
 
-/** Returns to the plans by way of another page, so that they are loaded again. */
-async function reopenPlans(page: Page) {
-  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
-  await link('Manifesto').click()
-  await expect(link('Manifesto')).toHaveAttribute('aria-current', 'page')
-  await link('Pricing').click()
-}
-
-/** Expects a bought plan on the thank-you page, in the profile and on the receipt. */
-async function expectBought(page: Page, plan: keyof typeof shownPlans, email: string) {
-  const { price, credits, monthly } = shownPlans[plan]
+/** Expects the thank-you page of a bought plan. */
+async function expectThanks(page: Page, plan: keyof typeof shownPlans) {
+  const { credits, monthly } = shownPlans[plan]
   await expect(page).toHaveURL('/thankyou')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Thank you for choosing ${plan}`)
   const bought = page.getByRole('region', { name: plan })
   await expect(bought).toContainText(`${monthly} per month`)
   await expect(bought.getByText('billed yearly')).toHaveCount(plan === 'Premium' ? 1 : 0)
   await expect(bought.getByRole('listitem').first()).toContainText(`${credits} credits`)
-
-  const billing = await goToBilling(page)
-  await expect(billing).toContainText(`Plan${plan}Renews on`)
-  await expect(billing).toContainText(`Credits${credits}`)
-  await billing.getByRole('link', { name: /^Receipt of/ }).click()
-  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(email)
-  await expect(page.getByRole('row', { name: 'Paid' })).toContainText(price)
 }
 
-/**
- * Presses a plan's button, expects that no checkout starts, and waits for the toast to go, which would hide a
- * later toast.
- */
+/** Presses a plan's button and expects that no checkout starts. */
 async function expectCheckoutRefused(page: Page, plan: string) {
   await subscribeButton(page, plan).click()
   await expect(page.getByText(checkoutFailed)).toBeVisible()
   await expect(subscribeButton(page, plan)).toHaveText('Subscribe Now')
   await expect(subscribeButton(page, plan)).toBeEnabled()
-  await expect(page.getByText(checkoutFailed)).toHaveCount(0)
 }
 
-/** The refusal beside the button of the plan. */
-const blockedNote = (page: Page) =>
-  planCard(page, 'Pro').getByRole('alert').filter({ hasText: 'A blocker may keep it away.' })
+/** The refusal beside the button of a plan. */
+const blockedNote = (page: Page, plan: string) =>
+  planCard(page, plan).getByRole('alert').filter({ hasText: 'A blocker may keep it away.' })
 
 test.describe('buying a plan', () => {
   test('the button says that the checkout starts, and the checkout knows plan and buyer', async ({
@@ -88,17 +67,17 @@ test.describe('buying a plan', () => {
     })
   })
 
-  test('a failed payment can be repeated in the same dialog', async ({ page, asha, payments, checkPage }) => {
+  test('a failed payment can be repeated in the same dialog', async ({ page, payments, checkPage }) => {
     await openCheckout(page, 'Pro')
     await endCheckout(page, 'Fail')
     await expect(checkoutDialog(page).getByRole('alert')).toContainText('declined by the bank')
     await checkPage(page)
     await endCheckout(page, 'Succeed')
-    await expectBought(page, 'Pro', asha.email)
+    await expectThanks(page, 'Pro')
     expect(await payments.checkouts()).toMatchObject([{ outcome: 'paid', failures: 1 }])
   })
 
-  test('a closed dialog changes nothing, and the same order is paid later', async ({ page, asha, payments }) => {
+  test('a closed dialog changes nothing, and the same order is paid later', async ({ page, payments }) => {
     await openCheckout(page, 'Premium')
     await endCheckout(page, 'Close')
     await expectCheckoutClosed(page)
@@ -109,10 +88,10 @@ test.describe('buying a plan', () => {
     await buyPlan(page, 'Premium')
     expect((await payments.latest()).id, 'the unpaid order is used again').toBe(first.id)
     expect((await payments.checkouts()).map(({ outcome }) => outcome)).toEqual(['dismissed', 'paid'])
-    await expectBought(page, 'Premium', asha.email)
+    await expectThanks(page, 'Premium')
   })
 
-  test('works with the keyboard alone', async ({ page, asha }) => {
+  test('works with the keyboard alone', async ({ page }) => {
     await page.goto('/home/pricing')
     await subscribeButton(page, 'Basic').focus()
     await page.keyboard.press('Enter')
@@ -123,24 +102,24 @@ test.describe('buying a plan', () => {
     await expectCheckoutOpen(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expectBought(page, 'Basic', asha.email)
+    await expectThanks(page, 'Basic')
   })
 })
 
 test.describe('a checkout that cannot start', () => {
   test('is reported, with the plan’s own payment page where there is one', async ({ page, server, problems }) => {
     problems.expect(/ERR_CONNECTION_FAILED.*checkout\.js/)
+    await server.sql`update plans set payment_page_url = 'https://pages.example/pro' where name = 'Pro'`
     const paymentPage = page.getByRole('link', { name: 'Pay on Razorpay’s own page' })
-    await page.goto('/home')
     await blockRequests(page, '/v1/checkout.js')
     await page.goto('/home/pricing')
-    await expectCheckoutRefused(page, 'Pro')
-    await expect(blockedNote(page)).toBeVisible()
+    await expectCheckoutRefused(page, 'Basic')
+    await expect(blockedNote(page, 'Basic')).toBeVisible()
     await expect(paymentPage).toHaveCount(0)
+    await expect(page.getByText(checkoutFailed), 'the toast closes, so that the next one can be told').toHaveCount(0)
 
-    await server.sql`update plans set payment_page_url = 'https://pages.example/pro' where name = 'Pro'`
-    await reopenPlans(page)
     await expectCheckoutRefused(page, 'Pro')
+    await expect(blockedNote(page, 'Pro')).toBeVisible()
     await expect(paymentPage).toHaveAttribute('href', 'https://pages.example/pro')
     await server.sql`update plans set payment_page_url = null where name = 'Pro'`
   })
@@ -154,39 +133,23 @@ test.describe('a checkout that cannot start', () => {
     await standIns.set('razorpay', 'wrong', { path: '/razorpay/v1/checkout.js' })
     await page.goto('/home/pricing')
     await expectCheckoutRefused(page, 'Pro')
-    await expect(blockedNote(page)).toBeVisible()
+    await expect(blockedNote(page, 'Pro')).toBeVisible()
     await standIns.set('razorpay', 'ok')
     await openCheckout(page, 'Pro')
     await endCheckout(page, 'Close')
     await expectCheckoutClosed(page)
   })
 
-  for (const [what, mode] of [
-    ['answers nonsense', 'wrong'],
-    ['fails', 'fail'],
-  ] as const)
-    test(`because the provider ${what} is reported, and nothing is charged`, async ({ page, standIns, problems }) => {
-      problems.expect(/50\d.*create-subscription/)
-      await standIns.set('razorpay', mode, { path: '/razorpay/v1/subscriptions' })
-      await page.goto('/home/pricing')
-      await expectCheckoutRefused(page, 'Basic')
-      await expect(planCard(page, 'Basic').getByRole('alert').filter({ hasText: 'Nothing was charged.' })).toBeVisible()
-      await standIns.set('razorpay', 'ok')
-      await openCheckout(page, 'Basic')
-    })
-})
-
-test('two tabs that buy at once make one order', async ({ page, context, payments }) => {
-  const other = await context.newPage()
-  for (const tab of [page, other]) {
-    await tab.goto('/home/pricing')
-    await expect(subscribeButton(tab, 'Pro')).toBeEnabled()
-  }
-  await Promise.all([page, other].map((tab) => subscribeButton(tab, 'Pro').dispatchEvent('click')))
-  for (const tab of [page, other]) await expectCheckoutOpen(tab)
-  const ids = (await payments.checkouts()).map(({ options }) => options.subscription_id)
-  expect(ids).toHaveLength(2)
-  expect(new Set(ids).size).toBe(1)
+  // That a nonsensical answer is refused like this too is tested in apps/server/src/billing/billing.test.ts.
+  test('because the provider fails is reported, and nothing is charged', async ({ page, standIns, problems }) => {
+    problems.expect(/50\d.*create-subscription/)
+    await standIns.set('razorpay', 'fail', { path: '/razorpay/v1/subscriptions' })
+    await page.goto('/home/pricing')
+    await expectCheckoutRefused(page, 'Basic')
+    await expect(planCard(page, 'Basic').getByRole('alert').filter({ hasText: 'Nothing was charged.' })).toBeVisible()
+    await standIns.set('razorpay', 'ok')
+    await openCheckout(page, 'Basic')
+  })
 })
 
 test('logging out in one tab closes the checkout in another', async ({ page, context, payments }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
 
-// No installer is configured here; custom-env/consent-conversions.spec.ts has an installer.
+// No installer is configured here; custom-env/consent-conversions.spec.ts has an installer. That a direct link to the
+// installer leads to this page is tested in apps/server/src/analytics/analytics.test.ts.
 
 async function expectNoInstaller(page: Page) {
   await expect(page.getByText('The desktop helper is not out yet.')).toBeVisible()
@@ -35,14 +36,6 @@ test('the download page says that there is no installer and offers the browser i
   expect(urls.filter((url) => url.includes('/api/downloads'))).toEqual([])
   await page.getByRole('link', { name: 'Start a mock interview' }).click()
   await expect(page).toHaveURL('/signup')
-  expect(urls.filter((url) => !url.startsWith(server.origin))).toEqual([])
-})
-
-test('a direct link to the installer leads to the download page', async ({ page, server }) => {
-  const urls = recordRequests(page)
-  await page.goto('/api/downloads/windows')
-  await expect(page).toHaveURL('/download/windows')
-  await expectNoInstaller(page)
   expect(urls.filter((url) => !url.startsWith(server.origin))).toEqual([])
 })
 

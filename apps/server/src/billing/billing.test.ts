@@ -46,29 +46,51 @@ test.each([
   expect(after.payments).toMatchObject([{ plan_name: plan, amount_paise: amount, currency: 'INR' }])
   await expect.poll(() => subjects(asha)).toContain(`Receipt for Sightline ${plan}`)
   const receipt = await asha.get(`/payments/${after.payments[0]?.id}`)
-  expect(receipt.json()).toMatchObject({ credits, billed_to: { email: asha.email } })
+  expect(receipt.json()).toMatchObject({
+    payment: { amount_paise: amount },
+    credits,
+    billed_to: { email: asha.email },
+  })
 })
 
 test.each([
-  ['instead of', async (user: SignedIn, id: string) => void (await act(id, 'pay').then(() => user))],
   [
-    'before',
+    'a webhook without verify-payment',
+    async (user: SignedIn, id: string) => void (await act(id, 'pay').then(() => user)),
+  ],
+  [
+    'a webhook that comes five times in random order, without verify-payment,',
     async (user: SignedIn, id: string) => {
+      await webhooks('deliver', { repeat: 5, order: 'random' })
+      await act(id, 'pay').then(() => user)
+    },
+  ],
+  [
+    'verify-payment without a webhook',
+    async (user: SignedIn, id: string) => {
+      await webhooks('drop')
+      await verify(user, 'Basic', await act(id, 'pay'))
+    },
+  ],
+  [
+    'a webhook three times in reverse order before verify-payment',
+    async (user: SignedIn, id: string) => {
+      await webhooks('deliver', { repeat: 3, order: 'reverse' })
       const signed = await act(id, 'pay')
       await verify(user, 'Basic', signed)
     },
   ],
   [
-    'after',
+    'a webhook four times in random order after verify-payment',
     async (user: SignedIn, id: string) => {
       await webhooks('hold')
       await verify(user, 'Basic', await act(id, 'pay'))
-      await webhooks('deliver')
+      await webhooks('deliver', { repeat: 4, order: 'random' })
       await payments.release()
     },
   ],
   [
-    'together with',
+    'a webhook together with verify-payment',
     async (user: SignedIn, id: string) => {
       await webhooks('hold', { repeat: 3, order: 'random' })
       const signed = await act(id, 'pay')
@@ -77,13 +99,14 @@ test.each([
       await webhooks('deliver')
     },
   ],
-])('a webhook %s verify-payment has one effect', async (_, pay) => {
+])('%s has one effect', async (_, pay) => {
   const asha = await signUp()
   await pay(asha, await order(asha, 'Basic'))
   await expect.poll(() => status(asha)).toBe('active')
   await expect.poll(async () => (await billing(asha)).credits).toBe(10)
-  expect((await billing(asha)).payments).toHaveLength(1)
   await expect.poll(() => subjects(asha)).toContain('Receipt for Sightline Basic')
+  await running.tick()
+  expect(await billing(asha)).toMatchObject({ credits: 10, payments: [{ plan_name: 'Basic' }] })
   expect((await subjects(asha)).filter((subject) => subject.startsWith('Receipt'))).toHaveLength(1)
 })
 
@@ -109,17 +132,33 @@ test('each renewal grants credits, and those left from the last period lapse', a
   for (let month = 2; month <= 3; month++) {
     await pass(31)
     await expect.poll(async () => (await billing(asha)).payments.length).toBe(month)
-    expect((await billing(asha)).credits).toBe(10)
+    expect(await billing(asha)).toMatchObject({
+      subscription: { plan: { name: 'Basic' }, status: 'active', cancel_at_period_end: false },
+      credits: 10,
+    })
   }
+})
+
+test('a renewal whose webhooks come late, repeated and in any order has one effect', async () => {
+  const asha = await signUp()
+  const id = await buy(asha, 'Basic')
+  await webhooks('hold')
+  await act(id, 'renew')
+  await webhooks('deliver', { repeat: 4, order: 'random' })
+  await payments.release()
+  await expect.poll(async () => (await billing(asha)).credits).toBe(20)
+  expect((await billing(asha)).payments).toHaveLength(2)
 })
 
 test('a cancelled plan and its credits last until the end of the paid period', async () => {
   const asha = await signUp()
-  await buy(asha, 'Pro')
+  const id = await buy(asha, 'Pro')
+  await act(id, 'renew')
+  await expect.poll(async () => (await billing(asha)).credits).toBe(100)
   expect((await asha.post('/subscription/cancel')).statusCode).toBe(204)
   expect(await billing(asha)).toMatchObject({
     subscription: { status: 'active', cancel_at_period_end: true },
-    credits: 50,
+    credits: 100,
   })
   expect((await asha.post('/subscription/cancel')).json().code).toBe('not_found')
   const end = Date.parse((await billing(asha)).subscription?.current_period_end ?? '')
@@ -129,9 +168,16 @@ test('a cancelled plan and its credits last until the end of the paid period', a
   await expect
     .poll(async () => (await subjects(asha)).some((subject) => subject.startsWith('Sightline Pro ends on')))
     .toBe(true)
+  // Two months are paid: in the second month the credits of the first have lapsed.
+  expect(await billing(asha)).toMatchObject({
+    subscription: { plan: { name: 'Pro' }, status: 'active', cancel_at_period_end: true },
+    credits: 50,
+  })
   await pass(3)
   await expect.poll(() => status(asha)).toBeNull()
-  expect(await billing(asha)).toMatchObject({ credits: 0, payments: [{ plan_name: 'Pro' }] })
+  expect(await billing(asha)).toMatchObject({ credits: 0, payments: [{ plan_name: 'Pro' }, { plan_name: 'Pro' }] })
+  expect(await statusAtProvider(id)).toBe('cancelled')
+  expect(await order(asha, 'Pro'), 'it can be bought again').not.toBe(id)
 })
 
 test('a failed charge is past due and announced by mail; a later success grants the credits', async () => {
@@ -157,7 +203,7 @@ test('the current plan cannot be bought again, and a double click creates one su
   expect([again.statusCode, again.json().code]).toEqual([409, 'already_subscribed'])
 })
 
-test('nothing is bought while the provider is down, and earlier payments count once it is back', async () => {
+test('a payment counts once the provider is back, when it was down at the confirmation', async () => {
   const asha = await signUp()
   const id = await order(asha, 'Basic')
   await webhooks('drop')
@@ -165,9 +211,6 @@ test('nothing is bought while the provider is down, and earlier payments count o
   await setStandIn('razorpay', 'fail')
   const verified = await verify(asha, 'Basic', signed)
   expect([verified.statusCode, verified.json().status]).toEqual([200, 'created'])
-  const other = await signUp()
-  const refused = await other.post('/create-subscription', { plan_id: await planId(other, 'Pro'), user_id: other.id })
-  expect([refused.statusCode, refused.json().code]).toEqual([502, 'upstream_failed'])
   await setStandIn('razorpay', 'ok')
   // The server's own timer may have tried already. A failed fetch is not retried for a minute.
   running.advance(61_000)
@@ -176,11 +219,29 @@ test('nothing is bought while the provider is down, and earlier payments count o
   await webhooks('deliver')
 })
 
-test('another user’s receipt returns 404', async () => {
+test.each([
+  ['fails', 'fail'],
+  ['answers nonsense', 'wrong'],
+] as const)('nothing is bought while the provider %s, and a plan can be bought afterwards', async (_, mode) => {
+  const asha = await signUp()
+  await setStandIn('razorpay', mode, { path: '/razorpay/v1/subscriptions' })
+  const refused = await asha.post('/create-subscription', { plan_id: await planId(asha, 'Pro'), user_id: asha.id })
+  expect([refused.statusCode, refused.json().code]).toEqual([502, 'upstream_failed'])
+  expect(refused.json().message).toContain('Nothing was charged.')
+  await setStandIn('razorpay', 'ok')
+  await buy(asha, 'Pro')
+  expect((await billing(asha)).payments).toHaveLength(1)
+})
+
+test('another user’s receipt and one that does not exist return 404', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]
   await buy(asha, 'Basic')
   const [payment] = (await billing(asha)).payments
-  expect((await ravi.get(`/payments/${payment?.id}`)).statusCode).toBe(404)
+  expect((await asha.get(`/payments/${payment?.id}`)).statusCode).toBe(200)
+  for (const id of [payment?.id, 'pay_made_up']) {
+    const refused = await ravi.get(`/payments/${id}`)
+    expect([refused.statusCode, refused.json().code]).toEqual([404, 'not_found'])
+  }
 })
 
 test('random orders, repeats and losses of webhooks end in the same correct state', async () => {
@@ -210,8 +271,9 @@ test('random orders, repeats and losses of webhooks end in the same correct stat
         await webhooks('deliver')
         running.advance(7 * 3_600_000)
         await running.tick()
-        const { subscription, payments: all } = await billing(asha)
-        expect([subscription?.status, all.length]).toEqual([isFailing ? 'past_due' : 'active', paid])
+        const { subscription, payments: all, credits } = await billing(asha)
+        const state = [subscription?.status, all.length, credits]
+        expect(state).toEqual([isFailing ? 'past_due' : 'active', paid, 10 * paid])
       },
     ),
     { numRuns: 12 },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { startApp } from '../../test/app.ts'
+import { type SignedIn, startApp } from '../../test/app.ts'
 import { startPayments } from '../../test/payments.ts'
 
 const running = await startApp()
@@ -13,6 +13,7 @@ afterEach(async () => {
   await setStandIn('razorpay', 'ok')
 })
 
+const status = async (user: SignedIn) => (await billing(user)).subscription?.status ?? null
 const statusAtProvider = async (id: string) => (await payments.subscriptionAtProvider(id)).status
 
 test('another plan follows the current one, which is cancelled at the end of its period', async () => {
@@ -28,6 +29,40 @@ test('another plan follows the current one, which is cancelled at the end of its
   await pass(32)
   await expect.poll(async () => (await billing(asha)).subscription?.plan.name).toBe('Pro')
   await expect.poll(async () => (await billing(asha)).credits).toBe(50)
+  const { subscription, next: following } = await billing(asha)
+  expect([subscription?.status, subscription?.cancel_at_period_end, following]).toEqual(['active', false, null])
+  expect(await statusAtProvider(next)).toBe('active')
+})
+
+test('a scheduled plan can be called off, and the current plan still ends', async () => {
+  const asha = await signUp()
+  await buy(asha, 'Basic')
+  const next = await buy(asha, 'Premium')
+  expect((await billing(asha)).next?.plan.name).toBe('Premium')
+  expect((await asha.post('/subscription/cancel')).statusCode).toBe(204)
+  await expect.poll(async () => (await billing(asha)).next).toBeNull()
+  expect(await billing(asha)).toMatchObject({
+    subscription: { plan: { name: 'Basic' }, status: 'active', cancel_at_period_end: true },
+  })
+  await pass(31)
+  await expect.poll(async () => (await billing(asha)).subscription).toBeNull()
+  expect(await statusAtProvider(next)).toBe('cancelled')
+})
+
+test('a cancelled plan can be continued before it ends', async () => {
+  const asha = await signUp()
+  await buy(asha, 'Basic')
+  await asha.post('/subscription/cancel')
+  await buy(asha, 'Basic')
+  await pass(31)
+  await expect.poll(async () => (await billing(asha)).payments.length).toBe(2)
+  await expect
+    .poll(() => billing(asha))
+    .toMatchObject({
+      subscription: { plan: { name: 'Basic' }, status: 'active', cancel_at_period_end: false },
+      next: null,
+      credits: 10,
+    })
 })
 
 test('a plan changed today ends the old one, whose unused credits stay until its period would have ended', async () => {
@@ -97,4 +132,28 @@ test('the old plan ends later when the provider fails right after the change', a
   await running.tick()
   await expect.poll(() => statusAtProvider(old)).toBe('cancelled')
   expect((await billing(asha)).credits).toBe(60)
+})
+
+test('a plan that the provider ends is over at once, and can be bought again', async () => {
+  const asha = await signUp()
+  await act(await buy(asha, 'Basic'), 'cancel')
+  await expect.poll(() => status(asha)).toBeNull()
+  await buy(asha, 'Basic')
+  expect(await billing(asha)).toMatchObject({ subscription: { status: 'active' }, credits: 20 })
+  expect((await billing(asha)).payments).toHaveLength(2)
+})
+
+test('a plan whose charges fail for good leaves no credits, and ends as soon as it is cancelled', async () => {
+  const asha = await signUp()
+  const id = await buy(asha, 'Basic')
+  const newInterview = { mode: 'mock', round: 'coding' }
+  expect((await asha.post('/interviews', newInterview)).statusCode, 'the free one').toBe(201)
+  await act(id, 'decline')
+  await pass(35)
+  await expect.poll(() => status(asha)).toBe('past_due')
+  expect([await statusAtProvider(id), (await billing(asha)).credits]).toEqual(['halted', 0])
+  expect((await asha.post('/interviews', newInterview)).json().code).toBe('no_credits')
+  expect((await asha.post('/subscription/cancel')).statusCode).toBe(204)
+  await expect.poll(() => status(asha)).toBeNull()
+  expect(await statusAtProvider(id)).toBe('cancelled')
 })

@@ -59,7 +59,12 @@ describe('the offer of a plan', () => {
 
   test('sells a cancelled plan again', () => {
     const userPlans = { subscription: subscribed('Basic', { cancel_at_period_end: true }), next: null, credits: 7 }
-    expect(offerOf(basic, userPlans, now)).toMatchObject({ isForSale: true, mark: 'Current plan' })
+    expect(offerOf(basic, userPlans, now)).toMatchObject({
+      isForSale: true,
+      label: 'Subscribe Now',
+      mark: 'Current plan',
+      note: 'Your present period ends on 20 December 2026. Subscribe to go on from there.',
+    })
     expect(offerOf(pro, userPlans, now)).toMatchObject({ isForSale: true })
   })
 
