@@ -5,6 +5,7 @@ import { clickButton } from './forms.ts'
 export const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' })
 export const answer = (page: Page) => page.getByRole('article', { name: 'Answer' })
 
+/** Begins a session on the page before it. */
 export async function beginSession(page: Page, { kind = 'Coding interview', setting = 'Assistance is allowed' } = {}) {
   await page.goto('/home/live/new')
   await page.getByLabel('Kind of conversation').selectOption(kind)
@@ -52,6 +53,9 @@ export const fakeShare = (lines: string[]) => `
     return stream
   }`
 
+/** Keeps pages from reading a shared screen, which takes seconds of the processor, where that is not tested. */
+export const holdReader = (page: Page) => page.route(/text-reader\.worker/, () => {})
+
 /**
  * Gives the test browser a speech recognition without a service behind it. `recognitions` holds those that were
  * started, which `say` and `fail` as told.
@@ -76,21 +80,54 @@ export const fakeRecognition = `
     }
   }`
 
+/** An event of a session, as the API takes it. */
+type LiveEvent = { type: string; [field: string]: unknown }
+
+/** What somebody said, typed, from `startMs` to `endMs` of the session; `them` is the other side. */
+export const heard = (channel: 'them' | 'you', text: string, startMs: number, endMs: number): LiveEvent => ({
+  type: 'segment-heard',
+  how: 'typed',
+  channel,
+  text,
+  startMs,
+  endMs,
+})
+
+interface Session {
+  kind?: 'coding' | 'meeting' | 'behavioral'
+  /** What has happened in it. */
+  events?: LiveEvent[]
+}
+
+/** Begins a session through the API, where assistance is allowed. Returns the path of its page. */
+export async function createSession(page: Page, { kind = 'coding', events = [] }: Session = {}): Promise<string> {
+  const id = randomUUID()
+  const post = async (path: string, data: object) => {
+    const response = await page.request.post(`/api/live${path}`, { data })
+    expect(response.ok(), await response.text()).toBe(true)
+  }
+  await post('', { id, kind, setting: 'permitted', hasConsent: true })
+  const identified = events.map((event) => ({ id: randomUUID(), version: 1, ...event }))
+  if (events.length > 0) await post(`/${id}/events`, { events: identified })
+  return `/home/live/${id}`
+}
+
+/** Begins a session through the API and opens its page, on a screen that is wide enough for the transcript. */
+export async function openSession(page: Page, session: Session = {}) {
+  await page.goto(await createSession(page, session))
+  await expect(transcript(page)).toBeVisible()
+}
+
 /**
  * Creates an ended behavioral session through the API, in which this question was asked and answered if there is an
  * answer. Returns its path.
  */
-export async function createEndedSession(page: Page, question: string, answer?: string): Promise<string> {
-  const id = randomUUID()
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(`/api/live${path}`, { data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-  }
-  await post('', { id, kind: 'behavioral', setting: 'permitted', hasConsent: true })
-  const event = (type: string, more: object = {}) => ({ id: randomUUID(), version: 1, type, ...more })
-  const said = { channel: 'them', text: question, startMs: 0, endMs: 3000, how: 'typed' }
-  const answered = { ...said, channel: 'you', text: answer, startMs: 5000, endMs: 25_000 }
-  const heard = [said, ...(answer === undefined ? [] : [answered])].map((segment) => event('segment-heard', segment))
-  await post(`/${id}/events`, { events: [...heard, event('live-ended')] })
-  return `/home/live/${id}`
-}
+export const createEndedSession = (page: Page, question: string, answer?: string): Promise<string> =>
+  createSession(page, {
+    kind: 'behavioral',
+    events: [
+      heard('them', question, 0, 3000),
+      ...(answer === undefined ? [] : [heard('you', answer, 5000, 25_000)]),
+      { type: 'live-ended' },
+    ],
+  })

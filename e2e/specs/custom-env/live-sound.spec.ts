@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { speak } from '@sightline/coach/toolchain/speak'
 import { clickButton } from '../../harness/forms.ts'
-import { fakeShare } from '../../harness/live.ts'
+import { fakeShare, holdReader, openSession } from '../../harness/live.ts'
 import { expect, test } from '../../harness/models.ts'
 import { writeWav } from '../../harness/speech.ts'
 
@@ -33,9 +33,14 @@ const PROBLEM = [
   'Output: 3',
 ]
 
-async function openNewSession(page: Page, kind = 'Meeting') {
+async function openNewSession(page: Page) {
   await page.goto('/home/live/new')
-  await page.getByLabel('Kind of conversation').selectOption(kind)
+  await agree(page)
+}
+
+/** Chooses a meeting in which assistance is allowed, and agrees to the transcript. */
+async function agree(page: Page) {
+  await page.getByLabel('Kind of conversation').selectOption('Meeting')
   await page.getByLabel('Assistance is allowed', { exact: true }).check()
   await page.getByLabel('I may have this conversation transcribed.').check()
 }
@@ -87,7 +92,7 @@ test('the transcriber is tried before a session: text and its time, silence, slo
   await setTranscript(page, server.standIns, { text: phrase, interim: 'Last spring', finalMs: 300 })
   await page.goto('/home/live/new')
   await expect(page.getByRole('button', { name: 'Try it' })).toBeDisabled()
-  await openNewSession(page)
+  await agree(page)
   await clickButton(page, 'Try it')
   await expect(status).toContainText('Last spring')
   await expect(status).toContainText(phrase)
@@ -127,8 +132,7 @@ test('a coding problem on the shared screen is read in the browser and answered,
 }) => {
   await models.script({ text: CODE_ANSWER })
   await page.addInitScript(fakeShare(PROBLEM))
-  await openNewSession(page, 'Coding interview')
-  await beginSession(page)
+  await openSession(page)
   await clickButton(page, 'Share a tab or screen')
   await expect(page.getByRole('article', { name: 'Answer' })).toContainText('Move two positions', { timeout: 60_000 })
   await expect(page.getByRole('heading', { name: /^On the screen:/ })).toBeVisible()
@@ -151,10 +155,9 @@ test('code that fails an example of the screen is repaired once, and what change
   models,
 }) => {
   await models.script({ text: CODE_ANSWER.replace('end - begin + 1', 'end - begin'), times: 1 }, { text: CODE_ANSWER })
-  await page.addInitScript(fakeShare(PROBLEM))
-  await openNewSession(page, 'Coding interview')
-  await beginSession(page)
-  await clickButton(page, 'Share a tab or screen')
+  const read = { type: 'screen-read', atMs: 0, text: PROBLEM.join('\n'), isDoubtful: false }
+  await openSession(page, { events: [read] })
+  await clickButton(page, 'From the screen')
   await expect(page.getByText('0 of 1 examples pass. Example 1')).toBeVisible({ timeout: 60_000 })
   const repair = page.getByRole('region', { name: 'After one repair' })
   await expect(repair.getByText('1 of 1 examples pass after one repair.')).toBeVisible({ timeout: 60_000 })
@@ -166,10 +169,10 @@ test('a shared tab is heard on a channel of its own, unprocessed, and said to be
   page,
   server,
 }) => {
+  await holdReader(page)
   await page.addInitScript(fakeShare(['Agenda']))
   await setTranscript(page, server.standIns, { text: WORDS })
-  await openNewSession(page)
-  await beginSession(page)
+  await openSession(page, { kind: 'meeting' })
   await clickButton(page, 'Share a tab or screen')
   await expect(page.getByText('Listening to them. Screen shared.')).toBeVisible()
   await expect(said(page, 'Them')).toHaveCount(1)
@@ -205,8 +208,7 @@ test('speech during a lost line is sent again and heard once, and the page says 
       void line.close({ code: 1011 })
     })
   })
-  await openNewSession(page)
-  await beginSession(page)
+  await openSession(page, { kind: 'meeting' })
   await clickButton(page, 'Turn on the microphone')
   await expect(page.getByText('The server cannot be reached. What is said is kept')).toBeVisible()
   isDown = false
@@ -218,8 +220,7 @@ test('speech during a lost line is sent again and heard once, and the page says 
 
 test('a part of the screen, marked by pointer or keys, limits what is read', async ({ page, checkPage }) => {
   await page.addInitScript(fakeShare(['Private notes', ...Array(10).fill(''), 'Public title']))
-  await openNewSession(page)
-  await beginSession(page)
+  await openSession(page, { kind: 'meeting' })
   await clickButton(page, 'Share a tab or screen')
   await page.getByText('What the assistant saw').click()
   // The latest look; earlier ones follow.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
 import { createBegunInterview, reportEvents } from '../../harness/interview-api.ts'
-import { beginInterview, question, solutions } from '../../harness/interviews.ts'
+import { beginInterview, question, solutions, submitSolution } from '../../harness/interviews.ts'
 import { expect, type Models, test } from '../../harness/models.ts'
 
 const WORDS = Array.from({ length: 30 }, (_, index) => `word${index + 1}`).join(' ')
@@ -19,8 +19,6 @@ const REVIEW = JSON.stringify({
     },
   ],
 })
-const HOSTILE =
-  'See [this](https://evil.example/?leak) and ![that](https://evil.example/p.png) <img src="https://evil.example/h.png" onerror="alert(1)"><script>alert(2)</script> **done**'
 
 const closingOf = (page: Page) => page.getByRole('region', { name: 'Time for your questions' })
 const stopButton = (page: Page) => closingOf(page).getByRole('button', { name: 'Stop' })
@@ -38,16 +36,6 @@ async function openClosing(page: Page) {
   await expect(closingOf(page)).toBeVisible()
 }
 
-/** Submits a right solution and waits for a model's follow-up. */
-async function getFollowUp(page: Page, models: Models) {
-  await beginInterview(page, { code: solutions.right })
-  await models.script({ text: 'What does `firstAt` hold after **every** charge?' })
-  await clickButton(page, 'Submit')
-  const followUp = page.getByRole('region', { name: 'A follow-up from a model' })
-  await expect(followUp).toContainText('What does firstAt hold after every charge?')
-  return followUp
-}
-
 let foreignRequests: string[] = []
 test.beforeEach(({ context, server }) => {
   foreignRequests = []
@@ -58,10 +46,18 @@ test.beforeEach(({ context, server }) => {
 })
 test.afterEach(() => expect(foreignRequests, 'requests to other origins').toEqual([]))
 
-test('a model that is shown the code follows up on it', async ({ page, models }) => {
-  const followUp = await getFollowUp(page, models)
+test('a model that is shown the code follows up on it, and its question is answered', async ({ page, models }) => {
+  await beginInterview(page, { code: solutions.right })
+  await models.script({ text: 'What does `firstAt` hold after **every** charge?' })
+  await clickButton(page, 'Submit')
+  const followUp = page.getByRole('region', { name: 'A follow-up from a model' })
+  await expect(followUp).toContainText('What does firstAt hold after every charge?')
   await expect(followUp).toContainText('Written by the model openai:first.')
   expect(await models.told()).toContain('2:   const firstAt = new Map()')
+  await followUp.getByLabel('Your answer').fill('It holds each charge once.')
+  await followUp.getByRole('button', { name: 'Answer' }).click()
+  await page.getByRole('button', { name: 'Finish' }).first().click()
+  await expect(closingOf(page)).toContainText('You solved 1 of 1.')
 })
 
 test('words appear in every tab as they come, and go on after a reload', async ({ page, context, models }) => {
@@ -115,20 +111,8 @@ test('a reply can be stopped and asked for again', async ({ page, models, checkP
   await expect(closingOf(page)).toContainText('It was cut short.')
   await closingOf(page).getByRole('button', { name: 'Ask again' }).click()
   await expect(closingOf(page)).toContainText('The whole answer.')
+  await expect(closingOf(page).getByText(/^word1 word2/)).toHaveCount(1)
   await checkPage(page)
-})
-
-test('when the first model fails, the next one answers, and its text cannot link to or load anything', async ({
-  page,
-  models,
-}) => {
-  await openClosing(page)
-  await models.script({ model: 'first', act: 'fail' }, { text: HOSTILE })
-  await ask(page, 'Who are you?')
-  await expect(closingOf(page)).toContainText('anthropic:claude-second took over')
-  await expect(closingOf(page).getByText('done', { exact: true })).toBeVisible()
-  await expect(closingOf(page).getByRole('link')).toHaveCount(0)
-  await expect(closingOf(page).getByRole('img')).toHaveCount(0)
 })
 
 test('when no model answers, the coach does', async ({ page, models }) => {
@@ -139,17 +123,33 @@ test('when no model answers, the coach does', async ({ page, models }) => {
   await expect(closingOf(page)).toContainText('Each question is scored from 0 to 4')
 })
 
+/** Creates an ended interview whose candidate has answered a model's follow-up and asked a model. Returns its id. */
+async function createEndedInterview(page: Page, models: Models) {
+  const id = await createBegunInterview(page, { round: 'coding', question: question.slug })
+  /** Has a model give the reply that is due. */
+  const reply = async (text: string) => {
+    await models.script({ text })
+    await (await page.request.post(`/api/interviews/${id}/replies`, { data: {} })).text()
+  }
+  await submitSolution(page, id, solutions.right)
+  await reply('What does `firstAt` hold?')
+  const text = `It holds each charge once, ${QUOTE}; for example 12 at 0.`
+  await reportEvents(
+    page,
+    id,
+    { type: 'follow-up-answered', question: question.slug, text },
+    { type: 'moved-on', question: question.slug },
+    { type: 'candidate-asked', text: 'What would you do better?' },
+  )
+  await reply('Measure first.')
+  await reportEvents(page, id, { type: 'ended' })
+  return id
+}
+
 test('the report has the scores of a model, and names the model that answered', async ({ page, models, checkPage }) => {
-  const followUp = await getFollowUp(page, models)
-  await followUp.getByLabel('Your answer').fill(`It holds each charge once, ${QUOTE}; for example 12 at 0.`)
-  await followUp.getByRole('button', { name: 'Answer' }).click()
-  await page.getByRole('button', { name: 'Finish' }).first().click()
-  await expect(closingOf(page)).toContainText('You solved 1 of 1.')
-  await models.script({ text: 'Measure first.' })
-  await ask(page, 'What would you do better?')
-  await expect(closingOf(page)).toContainText('Measure first.')
+  const id = await createEndedInterview(page, models)
   await models.script({ act: 'fail' })
-  await closingOf(page).getByRole('button', { name: 'End and read the report' }).click()
+  await page.goto(`/home/interviews/${id}/report`)
   await expect(page.getByText('No model gave scores for what you said, so the coach’s scores stand.')).toBeVisible()
   await models.script({ text: REVIEW })
   await page.reload()

@@ -3,7 +3,6 @@ import { mergeSpans } from '@sightline/coach/speech/spans'
 import { SPEECH_RATE, speak } from '@sightline/coach/toolchain/speak'
 import { z } from 'zod'
 import { clickButton } from '../../harness/forms.ts'
-import { createBegunInterview, reportEvents } from '../../harness/interview-api.ts'
 import { expect, test } from '../../harness/models.ts'
 import { beginVoiceInterview, speechSpansIn, writeWav } from '../../harness/speech.ts'
 
@@ -71,13 +70,6 @@ const expectAbout = (value: number, expected: number) =>
 /** Waits until the recording is so many seconds long. */
 const expectRecorded = (page: Page, seconds: number) =>
   expect(voiceOf(page).getByText(`0:${String(seconds).padStart(2, '0')} of 5:00`)).toBeVisible()
-
-/** Records the whole talk and stops the recording. */
-async function recordTalk(page: Page) {
-  await clickVoice(page, 'Record')
-  await expectRecorded(page, Math.ceil(talk.samples.length / SPEECH_RATE))
-  await clickVoice(page, 'Stop')
-}
 
 test.beforeEach(async ({ page, server, talkFile }) => {
   writeWav(talkFile, talk)
@@ -160,7 +152,9 @@ test('a failed transcription keeps the recording, and another try adds the words
   await beginVoiceInterview(page)
   await answerOf(page).fill('Before it:')
   await standIns.set('transcriber', 'fail', { times: 1 })
-  await recordTalk(page)
+  await clickVoice(page, 'Record')
+  await expectRecorded(page, 2)
+  await clickVoice(page, 'Stop')
   await expect(voiceOf(page).getByRole('alert')).toContainText('Try again in a moment, or type your answer.')
   await expect(voiceOf(page).getByLabel('Your recording')).toBeVisible()
   await checkPage(page)
@@ -170,12 +164,23 @@ test('a failed transcription keeps the recording, and another try adds the words
   await expect(voiceOf(page).getByLabel('Your recording')).toBeHidden()
 })
 
-test('a spoken answer can be corrected, is sent, and is measured by the recording, not by the corrected words', async ({
+test('a recording is transcribed with its silences, and measures the answer whose words are corrected', async ({
   page,
+  server,
 }) => {
   const id = await beginVoiceInterview(page)
-  await recordTalk(page)
+  await clickVoice(page, 'Record')
+  await expectRecorded(page, Math.ceil(talk.samples.length / SPEECH_RATE))
+  await clickVoice(page, 'Stop')
   await expect(answerOf(page)).toHaveValue(TRANSCRIPT)
+  const recording = await page.request.get(`${server.standIns}/transcriber/recording`)
+  expect(recording.headers()['content-type']).toContain('audio/webm')
+  const spans = mergeSpans((await speechSpansIn(page, await recording.body())) ?? [], 700)
+  expect(spans).toHaveLength(3)
+  expectAbout((spans[1]?.startMs ?? 0) - (spans[0]?.endMs ?? 0), 1200)
+  expectAbout((spans[2]?.startMs ?? 0) - (spans[1]?.endMs ?? 0), 900)
+  expectAbout((spans[2]?.endMs ?? 0) - (spans[0]?.startMs ?? 0), talkMs)
+
   await answerOf(page).fill(TRANSCRIPT.replace('Um, the', 'The'))
   await clickButton(page, 'Send')
   await expect(page.getByRole('log')).toContainText('The alarm was ours')
@@ -186,33 +191,4 @@ test('a spoken answer can be corrected, is sent, and is measured by the recordin
   // The page shows the answer before the server has stored it.
   await expect.poll(readAnswer).toMatchObject({ how: 'spoken', speech: { words: 18, fillers: 2, pauses: 2 } })
   expectAbout((await readAnswer())?.speech?.durationMs ?? 0, talkMs)
-})
-
-test('the transcribing model gets the recording with its silences', async ({ page, server }) => {
-  await beginVoiceInterview(page)
-  await recordTalk(page)
-  await expect(answerOf(page)).toHaveValue(TRANSCRIPT)
-  const recording = await page.request.get(`${server.standIns}/transcriber/recording`)
-  expect(recording.headers()['content-type']).toContain('audio/webm')
-  const spans = mergeSpans((await speechSpansIn(page, await recording.body())) ?? [], 700)
-  expect(spans).toHaveLength(3)
-  expectAbout((spans[1]?.startMs ?? 0) - (spans[0]?.endMs ?? 0), 1200)
-  expectAbout((spans[2]?.startMs ?? 0) - (spans[1]?.endMs ?? 0), 900)
-  expectAbout((spans[2]?.endMs ?? 0) - (spans[0]?.startMs ?? 0), talkMs)
-})
-
-test('the report shows pace, pauses and fillers of a spoken answer', async ({ page }) => {
-  const question = 'the-alarm-nobody-owned'
-  const id = await createBegunInterview(page, { round: 'behavioral', question })
-  const speech = { durationMs: Math.round(talkMs), words: 18, fillers: 2, pauses: 2 }
-  await reportEvents(page, id, { type: 'answered', question, text: TRANSCRIPT, how: 'spoken', speech })
-  await reportEvents(page, id, { type: 'ended' })
-  await page.goto(`/home/interviews/${id}/report`)
-  await expect(page.getByText('2 over 0.7 s')).toBeVisible()
-  await expect(page.getByText('11.1 in 100')).toBeVisible()
-  const pace = await page
-    .getByText(/\d+ words a minute/)
-    .first()
-    .textContent()
-  expectAbout(Number(/\d+(?= words a minute)/.exec(pace ?? '')?.[0]), (18 * 60_000) / talkMs)
 })

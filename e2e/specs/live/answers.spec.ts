@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
-import { answer, beginSession, say } from '../../harness/live.ts'
+import { answer, openSession, say } from '../../harness/live.ts'
 import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -31,7 +31,7 @@ test('an answer stays until the answer to its grown question comes, on the page 
   page,
   context,
 }) => {
-  await beginSession(page)
+  await openSession(page)
   await say(page, 'How would you find the longest substring?')
   await expect(answer(page)).toContainText('By the coach, from rules')
   const opened = context.waitForEvent('page')
@@ -53,12 +53,20 @@ test('an answer stays until the answer to its grown question comes, on the page 
   }
 })
 
-test('a new answer takes the place of a whole one that nobody has touched', async ({ page }) => {
-  await beginSession(page)
+test('a new answer takes the place of a whole one that nobody has touched, and waits while the pointer is on it', async ({
+  page,
+}) => {
+  await openSession(page)
   await askFirst(page)
   await say(page, PARENTHESES)
   await expect(answer(page)).toContainText('a stack')
   await expect(mark(page)).toBeHidden()
+  await answer(page).getByRole('heading').hover()
+  await say(page, 'How would you find the longest substring without repeating characters?')
+  await expect(mark(page)).toBeVisible()
+  await expect(answer(page)).toContainText('a stack')
+  await clickButton(page, 'Show the new answer')
+  await expect(answer(page)).toContainText('a sliding window')
 })
 
 test('an answer that is read stays, and the mark of the next one names its question and what to say first', async ({
@@ -66,7 +74,7 @@ test('an answer that is read stays, and the mark of the next one names its quest
   context,
   checkPage,
 }) => {
-  await beginSession(page)
+  await openSession(page)
   await askFirst(page)
   const opened = context.waitForEvent('page')
   await clickButton(page, 'Open the overlay')
@@ -88,7 +96,7 @@ test('an answer that is read stays, and the mark of the next one names its quest
 })
 
 test('a selected text and the focus keep an answer, too', async ({ page }) => {
-  await beginSession(page)
+  await openSession(page)
   await askFirst(page)
   await page.evaluate("getSelection().selectAllChildren(document.querySelector('article p'))")
   await say(page, PARENTHESES)
@@ -102,7 +110,7 @@ test('a selected text and the focus keep an answer, too', async ({ page }) => {
 })
 
 test('a pinned answer says so and stays', async ({ page }) => {
-  await beginSession(page)
+  await openSession(page)
   await askFirst(page)
   await page.getByLabel('What was said').blur()
   await page.keyboard.press('Alt+p')
@@ -115,7 +123,7 @@ test('a pinned answer says so and stays', async ({ page }) => {
 })
 
 test('who does not follow new answers sees them on request alone, also after a reload', async ({ page }) => {
-  await beginSession(page)
+  await openSession(page)
   const follow = page.getByRole('switch', { name: 'Follow new answers' })
   await expect(follow).toBeChecked()
   await page.keyboard.press('Alt+l')
@@ -131,7 +139,7 @@ test('who does not follow new answers sees them on request alone, also after a r
 })
 
 test('a question that was taken away as wrong can be brought back, pinned as it was', async ({ page, checkPage }) => {
-  await beginSession(page)
+  await openSession(page)
   await askFirst(page)
   await clickButton(page, 'Pin')
   await clickButton(page, 'Wrong question')
@@ -148,7 +156,7 @@ test('a question that was taken away as wrong can be brought back, pinned as it 
 })
 
 test('an answer is asked for by a button as well', async ({ page }) => {
-  await beginSession(page)
+  await openSession(page)
   await say(page, 'The parentheses are to be balanced.')
   await page.getByRole('region', { name: 'Answers' }).getByRole('button', { name: 'Answer' }).click()
   await expect(answer(page)).toContainText('a stack')

@@ -30,9 +30,9 @@ async function agree(page: Page) {
 const beginButton = (page: Page) => page.getByRole('button', { name: 'Begin the session' })
 
 test('the button that begins stays in sight, with what is missing and what it costs', async ({ page }) => {
+  await page.goto('/home/live/new')
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/home/live/new')
     await expect(beginButton(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('This takes your free first interview and covers two hours.')).toBeInViewport()
     await expect(page.locator('#begin-state')).toHaveText('Say whether assistance is allowed, and confirm consent.')
@@ -162,8 +162,12 @@ test('the recognition of the browser is tried before a session, by microphone or
   page,
   checkPage,
 }) => {
+  // Reading the shared screen takes seconds of the processor, and is not tested here.
+  await page.route(/text-reader\.worker/, () => {})
   await page.addInitScript(fakeShare([]))
   await page.addInitScript(fakeRecognition)
+  // A share that is silent, since a sound ends the state "Listening".
+  await page.addInitScript('OscillatorNode.prototype.start = () => {}; OscillatorNode.prototype.stop = () => {}')
   await page.goto('/home/live/new')
   await page.getByLabel('Practice', { exact: true }).check()
   await page.getByLabel('I may have this conversation transcribed.').check()

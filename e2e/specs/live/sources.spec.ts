@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
-import { answer, beginSession, fakeShare, say, transcript } from '../../harness/live.ts'
+import {
+  answer,
+  beginSession,
+  createSession,
+  fakeShare,
+  heard,
+  holdReader,
+  openSession,
+  say,
+  transcript,
+} from '../../harness/live.ts'
 import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -10,8 +20,9 @@ const SILENCE = 'Nothing heard from the other side for 10 seconds.'
 const sources = (page: Page) => page.getByRole('region', { name: 'What this tab perceives' })
 
 async function share(page: Page) {
+  await holdReader(page)
   await page.addInitScript(fakeShare(['Agenda']))
-  await beginSession(page)
+  await openSession(page)
   await clickButton(page, 'Share a tab or screen')
   await expect(page.getByText('Listening to them. Screen shared.')).toBeVisible()
 }
@@ -46,7 +57,9 @@ test('a share that ends is said in a red bar and in one line of the overlay, and
   expect(await topOf(page)).toBe(onSmallScreen)
 })
 
-test('a page that is loaded again says that it hears nothing any more, at every width', async ({ page }) => {
+test('a page that is loaded again says that it hears nothing any more, until the user has ended a share', async ({
+  page,
+}) => {
   await share(page)
   await page.reload()
   const widths: [number, string][] = [
@@ -58,11 +71,7 @@ test('a page that is loaded again says that it hears nothing any more, at every 
     await expect(sources(page).getByText(text, { exact: true })).toBeVisible()
     await expect(sources(page).getByRole('button', { name: 'Share again' })).toBeVisible()
   }
-})
-
-test('a share that the user ends here is no alarm', async ({ page }) => {
-  await share(page)
-  await page.reload()
+  await page.setViewportSize({ width: 1280, height: 740 })
   await clickButton(page, 'Share again')
   await clickButton(page, 'Stop sharing')
   await expect(sources(page).getByRole('button', { name: 'Share a tab or screen' })).toBeVisible()
@@ -71,8 +80,9 @@ test('a share that the user ends here is no alarm', async ({ page }) => {
 
 test('a share in which nobody speaks is told after ten seconds', async ({ page }) => {
   await page.clock.install()
+  await holdReader(page)
   await page.addInitScript(fakeShare(['Agenda']))
-  await beginSession(page)
+  await openSession(page)
   // Nobody speaks in a share whose voice never begins.
   await page.evaluate('OscillatorNode.prototype.start = () => {}; OscillatorNode.prototype.stop = () => {}')
   await clickButton(page, 'Share a tab or screen')
@@ -97,7 +107,11 @@ test('pausing moves nothing', async ({ page }) => {
 })
 
 test('leaving a session that listens is asked about, in the page and by the browser', async ({ page }) => {
-  await share(page)
+  await holdReader(page)
+  await page.addInitScript(fakeShare(['Agenda']))
+  await beginSession(page)
+  await clickButton(page, 'Share a tab or screen')
+  await expect(page.getByText('Listening to them. Screen shared.')).toBeVisible()
   const address = page.url()
   await clickButton(page, 'Back to the dashboard')
   const dialog = page.getByRole('dialog', { name: 'Leave this session?' })
@@ -116,11 +130,13 @@ test('leaving a session that listens is asked about, in the page and by the brow
 })
 
 test('on a small screen only one part scrolls, and the transcript begins at its end', async ({ page }) => {
-  await beginSession(page, { kind: 'Meeting' })
-  for (let line = 1; line <= 12; line++)
-    await say(page, `This is the remark number ${line}, which is long enough for two lines of the transcript.`)
+  const remark = (line: number) =>
+    `This is the remark number ${line}, which is long enough for two lines of the transcript.`
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.reload()
+  const events = Array.from({ length: 12 }, (_, index) =>
+    heard('them', remark(index + 1), index * 2000, index * 2000 + 1000),
+  )
+  await page.goto(await createSession(page, { kind: 'meeting', events }))
   await clickButton(page, 'Transcript')
   const last = transcript(page).getByText('This is the remark number 12', { exact: false })
   await expect(last).toBeInViewport({ ratio: 1 })

@@ -16,6 +16,10 @@ const signUp = () => {
 }
 const detail = async (user: Awaited<ReturnType<typeof signUp>>, id: string) =>
   (await user.get(`/interviews/${id}`)).json()
+/** The stored answers to the candidate's questions. */
+const storedAnswers = async (user: Awaited<ReturnType<typeof signUp>>, id: string) =>
+  (await detail(user, id)).events.filter(({ part }: { part?: string }) => part === 'answer')
+
 describe('a reply of a model', () => {
   test('that reached its maximum length is marked as cut short, with each provider', async () => {
     for (const model of ['first', 'claude-second']) {
@@ -87,21 +91,6 @@ describe('a follow-up by a model', () => {
     expect(events.map(({ type }: { type: string }) => type)).toEqual(['follow-up-answered'])
   })
 
-  test('follows up on spoken answers', async () => {
-    const asha = await signUp()
-    await script({ text: 'Whose decision was it to stop?' })
-    const { id } = (await asha.post('/interviews', { mode: 'mock', round: 'behavioral' })).json()
-    await report(asha, id, event('begun'))
-    const { slug, statement } = (await detail(asha, id)).spokenQuestions[0]
-    const answer = { question: slug, text: 'We stopped the release.', how: 'typed', speech: null }
-    expect(await report(asha, id, event('answered', answer))).toMatchObject({ isReplyOwed: true })
-    const followUp = { type: 'follow-up-asked', question: slug, text: 'Whose decision was it to stop?' }
-    expect(await (await read(asha, id)).done()).toMatchObject({ events: [{ ...followUp, by: 'openai:first' }] })
-    const [call] = await calls()
-    expect(call?.texts.join('\n')).toContain(statement.split('\n')[0])
-    expect(call?.texts.join('\n')).toContain('We stopped the release.')
-  })
-
   test('uses no more tokens than the budget of an interview', async () => {
     const asha = await signUp()
     const id = await askedAtTheEnd(asha)
@@ -121,9 +110,12 @@ describe('a reply when a model fails', () => {
     async (act) => {
       const asha = await signUp()
       await script({ model: 'first', act }, { text: 'I took over.' })
-      const reader = await read(asha, await askedAtTheEnd(asha))
-      expect(await reader.done()).toMatchObject({ outcome: 'complete', events: [{ by: 'anthropic:claude-second' }] })
-      expect([reader.said(), reader.author()]).toMatchObject(['I took over.', { hasTakenOver: true }])
+      const id = await askedAtTheEnd(asha)
+      const reader = await read(asha, id)
+      const said = { text: 'I took over.', by: 'anthropic:claude-second' }
+      expect(await reader.done()).toMatchObject({ outcome: 'complete', events: [said] })
+      expect([reader.said(), reader.author()]).toMatchObject(['I took over.', { by: said.by, hasTakenOver: true }])
+      expect(await storedAnswers(asha, id)).toMatchObject([said])
     },
   )
 
@@ -138,25 +130,29 @@ describe('a reply when a model fails', () => {
     expect(done?.events[0]).not.toHaveProperty('by')
   })
 
-  test.each(['fail-midway', 'drop-midway', 'stall-midway', 'malformed-midway'])(
-    'starts again with the next model when the first is told to %s',
-    async (act) => {
-      const asha = await signUp()
-      await script({ model: 'first', act, text: 'one two three four', paceMs: 20 }, { text: 'From the beginning.' })
-      const id = await askedAtTheEnd(asha)
-      const reader = await read(asha, id)
-      const done = await reader.done()
-      const said = { text: 'From the beginning.', by: 'anthropic:claude-second' }
-      expect(done).toMatchObject({ outcome: 'complete', events: [said] })
-      expect(done?.events[0]).not.toHaveProperty('isCutShort')
-      expect(reader.versions()).toEqual(['one two ', 'From the beginning.'])
-      expect(reader.events().map((received) => received.event)).toContain('broke')
-      expect(reader.ids().at(-1)).toMatch(/:1:19$/)
-      expect(await calls()).toHaveLength(2)
-      const rows = await db.select().from(interviewReplies).where(eq(interviewReplies.interviewId, id))
-      expect(rows).toMatchObject([{ ...{ text: said.text, author: said.by }, version: 1, isBroken: false }])
-    },
-  )
+  test.each([
+    ['fail-midway', 'one two '],
+    ['drop-midway', 'one two '],
+    ['stall-midway', 'one two '],
+    ['malformed-midway', 'one two '],
+    ['fail-at-end', 'one two three four'],
+  ])('starts again with the next model when the first is told to %s', async (act, broken) => {
+    const asha = await signUp()
+    await script({ model: 'first', act, text: 'one two three four', paceMs: 20 }, { text: 'From the beginning.' })
+    const id = await askedAtTheEnd(asha)
+    const reader = await read(asha, id)
+    const done = await reader.done()
+    const said = { text: 'From the beginning.', by: 'anthropic:claude-second' }
+    expect(done).toMatchObject({ outcome: 'complete', events: [said] })
+    expect(done?.events[0]).not.toHaveProperty('isCutShort')
+    expect(reader.versions()).toEqual([broken, 'From the beginning.'])
+    expect(reader.events().map((received) => received.event)).toContain('broke')
+    expect(reader.ids().at(-1)).toMatch(/:1:19$/)
+    expect(await calls()).toHaveLength(2)
+    expect(await storedAnswers(asha, id)).toMatchObject([said])
+    const rows = await db.select().from(interviewReplies).where(eq(interviewReplies.interviewId, id))
+    expect(rows).toMatchObject([{ ...{ text: said.text, author: said.by }, version: 1, isBroken: false }])
+  })
 
   test.each(['fail-midway', 'drop-midway', 'stall-midway', 'malformed-midway'])(
     'keeps the words of the last model when every model is told to %s, and can be asked for again',
@@ -178,6 +174,8 @@ describe('a reply when a model fails', () => {
       const again = await read(asha, id, { again: true })
       expect(await again.done()).toMatchObject({ outcome: 'complete', events: [{ text: 'Once more, and whole.' }] })
       expect(await (await read(asha, id, { again: true })).done()).toMatchObject({ outcome: 'nothing' })
+      const half = { text: 'five six', isCutShort: true, by: 'anthropic:claude-second' }
+      expect(await storedAnswers(asha, id)).toMatchObject([half, { text: 'Once more, and whole.' }])
     },
   )
 })

@@ -1,0 +1,88 @@
+import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
+import type { QuestionScore } from '@sightline/contracts/scores'
+import { describe, expect, test } from 'vitest'
+import { startApp } from '../../test/app.ts'
+import { event, MODELS, report, startReplies } from '../../test/models.ts'
+import { loadQuestionBank } from '../interviews/public.ts'
+
+const started = await startApp({ MODELS })
+const { signUpWithCredits } = started
+const { script, calls, read } = await startReplies(started)
+const { spoken } = loadQuestionBank()
+const told = async () => (await calls()).flatMap(({ texts }) => texts).join('\n')
+
+/** A question of each round, and a dimension with a quote from the question's strong sample answer. */
+const SAMPLES: Record<SpokenRound, { slug: string; role: string; notes?: string; dimension: string; quote: string }> = {
+  behavioral: {
+    slug: 'the-alarm-nobody-owned',
+    role: 'You are the interviewer',
+    dimension: 'situation',
+    quote: 'we had an alarm that went off every night',
+  },
+  'system-design': {
+    slug: 'short-links',
+    role: 'You are the interviewer',
+    notes: 'One row a link, its code the key.',
+    dimension: 'requirements',
+    quote: 'It is read heavy, a hundred openings for each link made',
+  },
+  'sales-call': {
+    slug: 'too-expensive-for-us',
+    role: 'You are the customer',
+    dimension: 'discovery',
+    quote: 'how many invoices come in during a month at the moment',
+  },
+}
+
+/** A begun interview of the round whose question is answered, so that a follow-up is owed. */
+async function answered(round: SpokenRound) {
+  const { slug, notes } = SAMPLES[round]
+  const question = spoken.get(slug)
+  if (!question) throw new Error(`The bank has no ${slug}`)
+  const asha = await signUpWithCredits()
+  const { id } = (await asha.post('/interviews', { mode: 'mock', round, question: slug })).json()
+  const text = question.stronger.split('\n\n').slice(0, 2).join('\n\n')
+  const saved = notes === undefined ? [] : [event('notes-saved', { question: slug, text: notes })]
+  const answer = event('answered', { question: slug, text, how: 'typed', speech: null })
+  expect(await report(asha, id, event('begun'), ...saved, answer)).toMatchObject({ isReplyOwed: true })
+  return { asha, id, question }
+}
+
+describe.each(SPOKEN_ROUNDS)('in a %s round', (round) => {
+  const { slug, role, notes, dimension, quote } = SAMPLES[round]
+
+  test('a model in its role follows up on the answer', async () => {
+    const { asha, id, question } = await answered(round)
+    const text = `You said “${quote}”. Why **then**?`
+    await script({ text })
+    const followUp = { type: 'follow-up-asked', question: slug, text, by: 'openai:first' }
+    expect(await (await read(asha, id)).done()).toMatchObject({ outcome: 'complete', events: [followUp] })
+    const [statement = ''] = question.statement.split('\n')
+    for (const part of [role, quote, question.title, statement, notes ?? '']) expect(await told()).toContain(part)
+  })
+
+  test('a model answers the candidate at the end, and the report has its scores', async () => {
+    const { asha, id } = await answered(round)
+    const asks = event('candidate-asked', { text: 'What would you do better in my place?' })
+    await report(asha, id, event('moved-on', { question: slug }))
+    const { events } = (await asha.get(`/interviews/${id}`)).json()
+    const next = events.findLast(({ type }: { type: string }) => type === 'question-asked')?.question
+    await report(asha, id, ...(next === slug ? [] : [event('moved-on', { question: next })]), asks)
+    await script({ text: 'Begin with what you would measure.' })
+    const said = { type: 'said', part: 'answer', text: 'Begin with what you would measure.', by: 'openai:first' }
+    expect(await (await read(asha, id)).done()).toMatchObject({ outcome: 'complete', events: [said] })
+    expect(await told()).toContain('What would you do better in my place?')
+
+    await report(asha, id, event('ended'))
+    const review = { question: slug, dimension, level: 3, quote, note: 'Say what it cost you.' }
+    await script({ text: JSON.stringify({ dimensions: [review] }) })
+    const { report: letter, hasFailed } = (await asha.post(`/interviews/${id}/review`)).json()
+    expect([letter.scoredBy, hasFailed]).toEqual(['openai:first', false])
+    const { dimensions } = letter.score.questions.find((question: QuestionScore) => question.slug === slug)
+    const evidence = dimensions.flatMap((scored: QuestionScore['dimensions'][number]) => scored.evidence)
+    const texts = evidence.map(({ text }: { text: string }) => text)
+    expect(texts).toContain('Say what it cost you.')
+    const scoredBy = /^Scored by the model openai:first\. The coach measured \d of 4, by these facts:$/
+    expect(texts.filter((text: string) => scoredBy.test(text))).toHaveLength(1)
+  })
+})
