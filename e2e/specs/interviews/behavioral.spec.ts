@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
+import { createBegunInterview, reportEvents } from '../../harness/interview-api.ts'
 import { beginSpokenInterview, conversation, sendAnswer, spokenQuestion } from '../../harness/spoken.ts'
 import { expect, test } from '../../harness/test.ts'
 
@@ -8,22 +9,6 @@ test.beforeEach(({ asha: _ }) => {})
 const behavioral = spokenQuestion('behavioral', 'the-alarm-nobody-owned')
 const [firstPart = '', secondPart = '', ...otherParts] = behavioral.stronger.split('\n\n')
 const closingOf = (page: Page) => page.getByRole('region', { name: 'Time for your questions' })
-
-/** Gives a strong answer to the question in three parts, as far as the next question. */
-async function answerFirstQuestion(page: Page) {
-  const log = conversation(page)
-  await sendAnswer(page, firstPart)
-  await expect(log.getByText('Coach', { exact: true })).toHaveCount(2)
-  await sendAnswer(page, secondPart)
-  await expect(log.getByText('You', { exact: true })).toHaveCount(2)
-  await sendAnswer(page, otherParts.join('\n\n'))
-  await expect(log).toContainText('Question 2')
-}
-
-async function finish(page: Page) {
-  await clickButton(page, 'Finish')
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
-}
 
 test('a behavioral interview is chosen on the dashboard by topic and length, without a language, and begun by keys', async ({
   page,
@@ -99,9 +84,16 @@ test('keys are explained, and a key pauses the interview', async ({ page }) => {
 })
 
 test('the next question comes after the follow-ups, and the coach explains the scores at the end', async ({ page }) => {
+  const log = conversation(page)
   await beginSpokenInterview(page, behavioral)
-  await answerFirstQuestion(page)
-  await finish(page)
+  await sendAnswer(page, firstPart)
+  await expect(log.getByText('Coach', { exact: true })).toHaveCount(2)
+  await sendAnswer(page, secondPart)
+  await expect(log.getByText('You', { exact: true })).toHaveCount(2)
+  await sendAnswer(page, otherParts.join('\n\n'))
+  await expect(log).toContainText('Question 2')
+  await clickButton(page, 'Finish')
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
   await closingOf(page).getByLabel('Your question').fill('How am I scored?')
   await closingOf(page).getByRole('button', { name: 'Ask' }).click()
   await expect(closingOf(page)).toContainText('from 0 to 4 on situation, task, action')
@@ -111,10 +103,12 @@ test('the report has a stronger answer and links to moments, and the dashboard s
   page,
   checkPage,
 }) => {
-  await beginSpokenInterview(page, behavioral)
-  await answerFirstQuestion(page)
-  await finish(page)
-  await closingOf(page).getByRole('button', { name: 'End and read the report' }).click()
+  const question = behavioral.slug
+  const id = await createBegunInterview(page, { round: 'behavioral', question })
+  for (const text of [firstPart, secondPart, otherParts.join('\n\n')])
+    await reportEvents(page, id, { type: 'answered', question, text, how: 'typed', speech: null })
+  await reportEvents(page, id, { type: 'ended' })
+  await page.goto(`/home/interviews/${id}/report`)
   await expect(page.getByRole('heading', { name: 'A stronger answer' })).toBeVisible()
   await expect(
     page.getByText('Written by the built-in coach, not by a person and not by a language model'),

@@ -15,6 +15,18 @@ const slow = `function refundPair(charges, total) {
 }`
 const slowRemark = 'loop runs again on every turn of the loop in line 2'
 
+/** Fills the memory with large inputs, which takes less time than reaching the time limit. */
+const greedy = `function refundPair(charges, total) {
+  const sums = []
+  for (let j = 1; j < charges.length; j++) {
+    for (let i = 0; i < j; i++) {
+      sums.push(charges[i] + charges[j])
+      if (charges[i] + charges[j] === total) return [i, j]
+    }
+  }
+  return []
+}`
+
 const slowPython = `def refund_pair(charges, total):
     for j, charge in enumerate(charges):
         if total - charge in charges[:j]:
@@ -27,7 +39,7 @@ const openRemarks = (page: Page) => page.getByRole('tab', { name: 'Feedback' }).
 /** The right solution, which first runs `statement`. */
 const rightAfter = (statement: string) => solutions.right.replace('{\n', `{\n  ${statement}\n`)
 
-test('a remark comes while slow code is written, names the limit and leads to its line', async ({
+test('a remark comes while slow code is written, leads to its line, and disappears when the code gets better', async ({
   page,
   checkPage,
 }) => {
@@ -43,11 +55,6 @@ test('a remark comes while slow code is written, names the limit and leads to it
   await expect(editor(page)).toBeFocused()
   await page.keyboard.type(' // here')
   await expect(editor(page)).toContainText('i++) { // here')
-})
-
-test('a remark disappears when the code gets better', async ({ page }) => {
-  await beginInterview(page, { code: slow })
-  await openRemarks(page)
   await expect(remarksOf(page)).toContainText(slowRemark)
   await replaceCode(page, solutions.right)
   await expect(remarksOf(page)).toContainText('Nothing to say so far.')
@@ -56,7 +63,6 @@ test('a remark disappears when the code gets better', async ({ page }) => {
 test('Python gets remarks too, from an analysis that is loaded with the first Python code', async ({
   page,
   context,
-  checkPage,
 }) => {
   const analysisWorkers: string[] = []
   context.on('request', (request) => {
@@ -73,7 +79,6 @@ test('Python gets remarks too, from an analysis that is loaded with the first Py
   await expect(remarksOf(page)).toContainText('in goes through the whole list on every turn of the loop in line 2')
   await expect(remarksOf(page)).toContainText('About 40 million simple steps fit into the time limit.')
   expect(analysisWorkers).toEqual(['javascript-analysis', 'python-analysis'])
-  await checkPage(page)
   await language.selectOption('JavaScript')
   await expect(remarksOf(page)).toContainText(slowRemark)
 })
@@ -91,13 +96,11 @@ test('the smallest failing input is a remark after a run', async ({ page }) => {
 
 test('the measured growth of right code is a remark after a run', async ({ page }) => {
   await beginInterview(page)
-  await runCode(page, slow)
+  await runCode(page, greedy)
   await expectSummary(page, 'All 5 tests passed')
   await page.getByRole('tab', { name: /^Feedback/ }).click()
-  await expect(remarksOf(page)).toContainText(/Measured with .*size [\d,]+ did not finish within 5 s\./, {
-    timeout: 40_000,
-  })
-  await expect(remarksOf(page)).toContainText(`This ${slowRemark}`)
+  await expect(remarksOf(page)).toContainText(/Measured with .*size [\d,]+ ran out of memory\./, { timeout: 40_000 })
+  await expect(remarksOf(page)).toContainText('This loop runs again on every turn of the loop in line 3')
 })
 
 test('a run ends the search for edge cases and keeps the runtime', async ({ page }) => {
@@ -116,18 +119,7 @@ test('a run ends the search for edge cases and keeps the runtime', async ({ page
   expect(runtimes, 'new runtimes').toEqual([])
 })
 
-test('a failed test is a remark', async ({ page }) => {
-  await beginInterview(page)
-  await runCode(page, solutions.careless)
-  await expectSummary(page, '4 of 5 tests passed')
-  await openRemarks(page)
-  await expect(remarksOf(page).getByRole('listitem').first()).toContainText('Test fails')
-})
-
-test('a good solution is shown with its complexity after a submission that passes all tests', async ({
-  page,
-  checkPage,
-}) => {
+test('a good solution is shown with its complexity after a submission that passes all tests', async ({ page }) => {
   const solution = page.getByRole('tabpanel', { name: 'Solution' })
   await beginInterview(page, { code: solutions.careless })
   await clickButton(page, 'Submit')
@@ -143,5 +135,4 @@ test('a good solution is shown with its complexity after a submission that passe
   await expect(solution).toContainText('A hash map from amount to position')
   await expect(solution).toContainText('O(n), estimated')
   await expect(solution).toContainText('const firstAt = new Map()')
-  await checkPage(page)
 })

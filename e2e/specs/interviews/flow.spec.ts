@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
-import { createInterview, reportEvents } from '../../harness/interview-api.ts'
-import { beginInterview, question, solutions, submitSolution } from '../../harness/interviews.ts'
+import { createBegunInterview, createInterview, reportEvents } from '../../harness/interview-api.ts'
+import { beginInterview, editor, question, solutions, submitSolution } from '../../harness/interviews.ts'
 import { conversation } from '../../harness/spoken.ts'
 import { expect, test } from '../../harness/test.ts'
 
@@ -11,13 +11,13 @@ const followUpOf = (page: Page) => page.getByRole('region', { name: 'A follow-up
 const closingOf = (page: Page) => page.getByRole('region', { name: 'Time for your questions' })
 const followUpAnswer = 'firstAt grows to O(n), because each charge is kept once.'
 
-/** Begins an interview of two questions whose first was solved and followed up on. */
-async function beginSecondQuestion(page: Page) {
-  const id = await beginInterview(page, { length: 'standard' })
+/** Begins an interview of two questions, whose first was solved and followed up on, through the API. Returns its id. */
+async function createSecondQuestion(page: Page) {
+  const id = await createBegunInterview(page, { round: 'coding', question: question.slug, length: 'standard' })
   await submitSolution(page, id, solutions.right)
   await reportEvents(page, id, { type: 'follow-up-answered', question: question.slug, text: followUpAnswer })
   await reportEvents(page, id, { type: 'moved-on', question: question.slug })
-  await expect(page.getByRole('heading', { name: question.title })).toBeHidden()
+  return id
 }
 
 test('the page before an interview shows its plan, and keys begin it', async ({ page, checkPage }) => {
@@ -63,7 +63,8 @@ test('a failed submission gets a follow-up about the failed test, which can be s
 })
 
 test('at the end the coach sums up and answers questions', async ({ page, checkPage }) => {
-  await beginSecondQuestion(page)
+  await page.goto(`/home/interviews/${await createSecondQuestion(page)}`)
+  await expect(editor(page)).toBeVisible()
   await page.keyboard.press('Control+Shift+e')
   await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
   await expect(closingOf(page)).toContainText('You solved 1 of 2.')
@@ -74,10 +75,9 @@ test('at the end the coach sums up and answers questions', async ({ page, checkP
 })
 
 test('the report tells the result, the follow-up answer and the harder question', async ({ page, checkPage }) => {
-  await beginSecondQuestion(page)
-  await page.keyboard.press('Control+Shift+e')
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
-  await closingOf(page).getByRole('button', { name: 'End and read the report' }).click()
+  const id = await createSecondQuestion(page)
+  await reportEvents(page, id, { type: 'ended' })
+  await page.goto(`/home/interviews/${id}/report`)
   await expect(page.getByText('Halfway there: you solved 1 of 2')).toBeVisible()
   await expect(page.getByText(followUpAnswer).first()).toBeVisible()
   await expect(page.getByText('chose a harder question')).toBeVisible()

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { clickButton } from '../../harness/forms.ts'
-import { reportEvents } from '../../harness/interview-api.ts'
-import { beginInterview, endInterview, solutions, submitSolution } from '../../harness/interviews.ts'
+import { createBegunInterview, createInterview, reportEvents } from '../../harness/interview-api.ts'
+import { question, solutions, submitSolution } from '../../harness/interviews.ts'
 import { createEndedBehavioralInterview, createEndedInterview } from '../../harness/past-interviews.ts'
 import { expect, test } from '../../harness/payments.ts'
 
@@ -11,7 +11,7 @@ test.beforeEach(({ asha: _ }) => {})
 
 /** Opens the report of an interview whose first submission failed four tests and whose second passed all of them. */
 async function openReport(page: Page) {
-  const id = await beginInterview(page)
+  const id = await createBegunInterview(page, { round: 'coding', question: question.slug })
   await submitSolution(page, id, solutions.careless, [4, 14, 15, 16])
   await submitSolution(page, id, solutions.right)
   await reportEvents(page, id, { type: 'ended' })
@@ -25,30 +25,15 @@ async function download(page: Page, button: string) {
 }
 
 test.describe('the report of a passed interview', () => {
-  test('tells the results and how they are scored, and that no person wrote it', async ({ page, checkPage }) => {
+  test('tells the results, how they are scored and what changed, and that no person wrote it', async ({
+    page,
+    checkPage,
+  }) => {
     await openReport(page)
     await expect(page.getByText('17 of 17 tests passed in your best submission.').first()).toBeVisible()
     await expect(page.getByText(/Your first submission missed 3 of 12 hidden tests/).first()).toBeVisible()
     await expect(page.getByText(/Written by the built-in coach, not by a person/)).toBeVisible()
     await page.getByText('How is this scored?').click()
-    await checkPage(page)
-  })
-
-  test('shows the own solution beside a good one, with the complexity of both', async ({ page }) => {
-    await openReport(page)
-    for (const name of ['Yours', 'A good solution']) {
-      const heading = page.getByRole('heading', { level: 4, name, exact: true })
-      const solution = page.locator('section').filter({ has: heading }).last()
-      await expect(solution).toContainText('const firstAt = new Map()')
-      await expect(solution.getByRole('definition').first()).toContainText('O(n)')
-    }
-  })
-
-  test('shows the changes between submissions and the tests that pass since an earlier run', async ({
-    page,
-    checkPage,
-  }) => {
-    await openReport(page)
     await page.getByText('What you changed from one submission to the next').click()
     await expect(page.getByRole('region', { name: /from submission 1 to submission 2/ })).toBeVisible()
     await page.getByText('What you changed since an earlier run').click()
@@ -56,8 +41,16 @@ test.describe('the report of a passed interview', () => {
     await checkPage(page)
   })
 
-  test('leads from a score to the moment it rests on', async ({ page }) => {
+  test('shows the own solution beside a good one, and leads from a score to the moment it rests on', async ({
+    page,
+  }) => {
     await openReport(page)
+    for (const name of ['Yours', 'A good solution']) {
+      const heading = page.getByRole('heading', { level: 4, name, exact: true })
+      const solution = page.locator('section').filter({ has: heading }).last()
+      await expect(solution).toContainText('const firstAt = new Map()')
+      await expect(solution.getByRole('definition').first()).toContainText('O(n)')
+    }
     const moment = page.getByRole('listitem').filter({ hasText: 'judged the submission: 17 of 17 tests passed' })
     await page.getByRole('link', { name: 'See the moment' }).first().click()
     await expect(moment).toBeInViewport()
@@ -65,7 +58,7 @@ test.describe('the report of a passed interview', () => {
 })
 
 test('an unfinished interview has no report, and its report page leads back', async ({ page, checkPage }) => {
-  const id = await beginInterview(page)
+  const id = await createBegunInterview(page, { round: 'coding', question: question.slug })
   await page.goto(`/home/interviews/${id}/report`)
   await expect(page.getByRole('heading', { name: 'There is no report yet' })).toBeVisible()
   await checkPage(page)
@@ -77,9 +70,9 @@ test('the report of an interview without an answer says that there is nothing to
   page,
   checkPage,
 }) => {
-  await beginInterview(page)
-  await endInterview(page)
-  await page.getByRole('link', { name: 'Read the report' }).click()
+  const id = await createBegunInterview(page, { round: 'coding', question: question.slug })
+  await reportEvents(page, id, { type: 'ended' })
+  await page.goto(`/home/interviews/${id}/report`)
   await expect(
     page.getByText('You submitted no solution in this interview, so there is nothing to score.'),
   ).toBeVisible()
@@ -122,9 +115,7 @@ test.describe('after several interviews', () => {
   })
 
   test('the next practice may be of another round, beside an interview that has not begun', async ({ page }) => {
-    await page.goto('/home')
-    await clickButton(page, 'Start this practice')
-    await expect(page.getByText(/^Heap, (easy|medium)$/)).toBeVisible()
+    await createInterview(page, { round: 'coding', topic: 'heap' })
     await createEndedBehavioralInterview(page, 'the-chore-nobody-thanks-you-for', 'I do not know.')
     await page.goto('/home')
     await expect(page.getByRole('heading', { name: 'Begin your mock interview' })).toBeVisible()
@@ -134,42 +125,35 @@ test.describe('after several interviews', () => {
     await expect(page.getByText('The coach asks about your experience.')).toBeVisible()
     await expect(page.getByText(/^Ownership, /).first()).toBeVisible()
   })
-
-  test('topic, difficulty and length of the next interview can be chosen', async ({ page, checkPage }) => {
-    await page.goto('/home')
-    await page.getByText('Choose round, topic, difficulty and length').click()
-    await page.getByLabel('Topic', { exact: true }).selectOption('Trees')
-    await page.getByLabel('Difficulty').selectOption('Medium')
-    await page.getByLabel('Length').selectOption('3 questions')
-    await checkPage(page)
-    await clickButton(page, 'Start this interview')
-    await expect(page.getByRole('heading', { name: '3 questions' })).toBeVisible()
-    await expect(page.getByText('Trees, medium').first()).toBeVisible()
-  })
 })
 
-test.describe('a report is downloaded', () => {
-  test.beforeEach(async ({ page }) => {
-    const path = await createEndedInterview(page, { topic: 'graphs', passed: 6, code: 'const имя = "Жанна, 好"' })
-    await page.goto(`${path}/report`)
-  })
+test('topic, difficulty and length of the next interview can be chosen', async ({ page, checkPage }) => {
+  await page.goto('/home')
+  await page.getByText('Choose round, topic, difficulty and length').click()
+  await page.getByLabel('Topic', { exact: true }).selectOption('Trees')
+  await page.getByLabel('Difficulty').selectOption('Medium')
+  await page.getByLabel('Length').selectOption('3 questions')
+  await checkPage(page)
+  await clickButton(page, 'Start this interview')
+  await expect(page.getByRole('heading', { name: '3 questions' })).toBeVisible()
+  await expect(page.getByText('Trees, medium').first()).toBeVisible()
+})
 
-  test('as Markdown', async ({ page }) => {
-    const { name, bytes } = await download(page, 'Markdown')
-    expect(name).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.md$/)
-    const text = bytes.toString()
-    expect(text).toMatch(/^# Coding interview: Graphs, /)
-    expect(text).toContain('6 of 8 tests passed in your best submission.')
-    expect(text).toContain('## What happened')
-  })
-
-  test('as a PDF with text, in which letters without a glyph are written as numbers', async ({ page }) => {
-    const { name, bytes } = await download(page, 'PDF')
-    expect(name).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.pdf$/)
-    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true })
-    expect(text).toContain('6 of 8 tests passed in your best submission.')
-    expect(text).toContain('const имя = "Жанна, \\u{597D}"')
-    expect(text.replace(/\s+/g, ' ')).toContain('written as its number in Unicode, such as \\u{597D}.')
-    await expect(page.getByRole('status').filter({ hasText: 'The PDF writes 好 as numbers' })).toBeVisible()
-  })
+test('a report is downloaded as Markdown, and as a PDF in which letters without a glyph are written as numbers', async ({
+  page,
+}) => {
+  const path = await createEndedInterview(page, { topic: 'graphs', passed: 6, code: 'const имя = "Жанна, 好"' })
+  await page.goto(`${path}/report`)
+  const markdown = await download(page, 'Markdown')
+  expect(markdown.name).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.md$/)
+  expect(markdown.bytes.toString()).toMatch(/^# Coding interview: Graphs, /)
+  expect(markdown.bytes.toString()).toContain('6 of 8 tests passed in your best submission.')
+  expect(markdown.bytes.toString()).toContain('## What happened')
+  const pdf = await download(page, 'PDF')
+  expect(pdf.name).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.pdf$/)
+  const { text } = await extractText(new Uint8Array(pdf.bytes), { mergePages: true })
+  expect(text).toContain('6 of 8 tests passed in your best submission.')
+  expect(text).toContain('const имя = "Жанна, \\u{597D}"')
+  expect(text.replace(/\s+/g, ' ')).toContain('written as its number in Unicode, such as \\u{597D}.')
+  await expect(page.getByRole('status').filter({ hasText: 'The PDF writes 好 as numbers' })).toBeVisible()
 })

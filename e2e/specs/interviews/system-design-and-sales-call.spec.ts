@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
-import { reportEvents } from '../../harness/interview-api.ts'
 import { expectSaved } from '../../harness/interviews.ts'
 import { beginSpokenInterview, conversation, sendAnswer, spokenQuestion } from '../../harness/spoken.ts'
 import { expect, test } from '../../harness/test.ts'
@@ -14,23 +13,14 @@ test.describe('a system design interview', () => {
   const [requirements = '', estimates = '', ...rest] = question.stronger.split('\n\n')
   const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' })
 
-  /** Begins the interview, and gives a strong answer partly in the notes. */
-  async function answerWithNotes(page: Page) {
+  test('keeps notes through a reload, and counts them in its report', async ({ page, checkPage }) => {
     await beginSpokenInterview(page, question)
     await notes(page).fill(rest.join('\n\n'))
     await sendAnswer(page, `${requirements}\n\n${estimates}`)
     await expect(conversation(page)).toContainText('Somebody tries all codes one after the other')
-  }
-
-  test('keeps notes through a reload', async ({ page, checkPage }) => {
-    await answerWithNotes(page)
     await page.reload()
     await expect(notes(page)).toHaveValue(rest.join('\n\n'))
     await checkPage(page)
-  })
-
-  test('counts notes in its report', async ({ page }) => {
-    await answerWithNotes(page)
     await clickButton(page, 'End')
     await clickButton(page, 'End the interview')
     await expect(page.getByText('You gave 1 answer.')).toBeVisible()
@@ -63,8 +53,12 @@ test.describe('the drawing of a system design', () => {
     await canvas(page).getByLabel('Label').fill(label)
   }
 
-  test('is kept through a reload, and its labels count as part of the answer', async ({ page, checkPage }) => {
-    const id = await beginSpokenInterview(page, question)
+  test('is kept, appears in a second tab, and loses a deleted box with its arrows', async ({
+    page,
+    context,
+    checkPage,
+  }) => {
+    await beginSpokenInterview(page, question)
     await openDrawing(page)
     await addBox(page, 'API server')
     await addBox(page, 'Cache')
@@ -73,26 +67,11 @@ test.describe('the drawing of a system design', () => {
     await checkPage(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     await expectSaved(page)
-    await page.reload()
-    await openDrawing(page)
-    await expect(canvas(page).getByText('API server', { exact: true })).toBeVisible()
-    await expect(canvas(page).getByText('looks up the code')).toBeVisible()
-    await sendAnswer(page, 'It must make a short link and open it within 50 ms.')
-    await reportEvents(page, id, { type: 'ended' })
-    await page.goto(`/home/interviews/${id}/report`)
-    await expect(page.getByText('An arrow leads from API server to Cache: looks up the code.').first()).toBeVisible()
-  })
-
-  test('loses a deleted box with its arrows, and appears in a second tab', async ({ page, context }) => {
-    await beginSpokenInterview(page, question)
-    await openDrawing(page)
-    await addBox(page, 'API server')
-    await addBox(page, 'Cache')
-    await connectBoxes(page, 'reads')
-    await expectSaved(page)
     const other = await context.newPage()
     await other.goto(page.url())
     await openDrawing(other)
+    await expect(canvas(other).getByText('API server', { exact: true })).toBeVisible()
+    await expect(canvas(other).getByText('looks up the code')).toBeVisible()
     await expect(canvas(other).locator('.react-flow__node')).toHaveCount(2)
     await canvas(page).getByText('Cache', { exact: true }).click()
     await canvas(page).getByRole('button', { name: 'Delete' }).click()
@@ -105,7 +84,9 @@ test.describe('the drawing of a system design', () => {
 test.describe('a sales call', () => {
   const question = spokenQuestion('sales-call', 'too-expensive-for-us')
 
-  test('has the coach as the customer, who presses on weak answers', async ({ page }) => {
+  test('has the coach as the customer, who presses on weak answers, and a report with a stronger example', async ({
+    page,
+  }) => {
     await beginSpokenInterview(page, question)
     const log = conversation(page)
     await expect(log).toContainText('I am the customer')
@@ -114,12 +95,6 @@ test.describe('a sales call', () => {
     const better = 'How many invoices do you have a month today, and how long does one take you?'
     await sendAnswer(page, better, 'What you say')
     await expect(log.getByText('(Dana)')).toHaveCount(2)
-  })
-
-  test('ends in a report with a stronger example and the next practice', async ({ page }) => {
-    await beginSpokenInterview(page, question)
-    await sendAnswer(page, question.weak, 'What you say')
-    await expect(conversation(page)).toContainText('(Dana)')
     await page.keyboard.press('Control+Shift+e')
     await closingOf(page).getByRole('button', { name: 'End and read the report' }).click()
     await expect(page.getByRole('heading', { name: 'An example of a stronger one' })).toBeVisible()

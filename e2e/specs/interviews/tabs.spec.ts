@@ -48,7 +48,10 @@ test('an interview left on one device is resumed on another, and the first shows
   await expectSummary(page, 'All 17 tests passed')
 })
 
-test('a second tab shows code and results of the first', async ({ page, context }) => {
+test('code, results, a pause, its end and the end of the interview reach the other tab, from either side', async ({
+  page,
+  context,
+}) => {
   await beginInterview(page, { code: solutions.careless })
   const other = await openSecondTab(page, context)
   await replaceCode(page, solutions.right)
@@ -56,14 +59,6 @@ test('a second tab shows code and results of the first', async ({ page, context 
   await expect(editor(other)).toContainText('const firstAt = new Map')
   await clickButton(page, 'Run')
   await expectSummary(other, 'All 5 tests passed')
-})
-
-test('a pause, its end, code and the end of the interview reach the other tab, from either side', async ({
-  page,
-  context,
-}) => {
-  await beginInterview(page, { code: solutions.careless })
-  const other = await openSecondTab(page, context)
   await clickButton(page, 'Pause')
   await expect(other.getByRole('heading', { name: 'Paused' })).toBeVisible()
   await other.bringToFront()

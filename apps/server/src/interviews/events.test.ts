@@ -19,12 +19,19 @@ describe('the events of an interview', () => {
       { seq: 3, type: 'said', part: 'introduction' },
       { seq: 4, type: 'question-asked', question: QUESTION },
     ])
-    const { interview, questions } = await readInterview(asha, id)
+    const detail = await readInterview(asha, id)
+    const { interview, questions } = detail
     expect(interview.state).toBe('active')
     expect(questions).toMatchObject([{ slug: QUESTION, hints: [] }])
     expect(questions[0].tests).toHaveLength(5)
     expect(Object.keys(questions[0])).not.toEqual(expect.arrayContaining(['references']))
-    const text = JSON.stringify(questions)
+    const shown = { name: 'a', input: '', expected: '', got: '', timeMs: 1, output: '', error: null }
+    const results = [{ ...shown, isHidden: false, status: 'passed' }]
+    const run = event('code-run', { question: QUESTION, language: 'javascript', code: '', results })
+    const afterRun = await asha.post(`/interviews/${id}/events`, { events: [run] })
+    expect(afterRun.statusCode).toBe(200)
+    const text = JSON.stringify([answer.json(), detail, afterRun.json(), await readInterview(asha, id)])
+    expect(text).toContain('a charge is not used twice')
     for (const secret of ['firstAt', '20 000 equal charges', 'uses-a-charge-twice', 'Keep a map'])
       expect(text).not.toContain(secret)
   })

@@ -123,7 +123,25 @@ describe('spoken rounds', () => {
     const { score } = (await asha.get(`/interviews/${id}/report`)).json()
     expect(score.questions[0].measured).toContainEqual({ term: 'Pace', value: '143 words a minute' })
     expect(score.questions[0].measured).toContainEqual({ term: 'Pauses', value: '3 over 0.7 s' })
+    expect(score.questions[0].measured).toContainEqual({ term: 'Filler words', value: '11.2 in 100' })
     expect(score.questions[0].measured).toContainEqual({ term: 'Answers', value: '1' })
+  })
+
+  test('quote the labels of a drawing in the report of a system design', async () => {
+    const asha = await signUp()
+    const id = await begin(asha, 'system-design')
+    const drawing = {
+      boxes: [
+        { id: 'a', x: 0, y: 0, label: 'API server' },
+        { id: 'b', x: 0, y: 100, label: 'Cache' },
+      ],
+      arrows: [{ id: 'c', from: 'a', to: 'b', label: 'looks up the code' }],
+    }
+    const text = 'It must make a short link and open it within 50 ms.'
+    const saved = event('notes-saved', { question: QUESTIONS['system-design'], text: '', drawing })
+    expect((await report(asha, id, saved, answered('system-design', text), event('ended'))).statusCode).toBe(200)
+    const letter = await asha.get(`/interviews/${id}/report`)
+    expect(letter.body).toContain('An arrow leads from API server to Cache: looks up the code.')
   })
 
   test('keep the last notes of a system design and score them', async () => {

@@ -1,7 +1,9 @@
 import { saveKeyOf } from '@sightline/coach/interview/save-key'
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../http.ts'
 import { createOutbox, type SaveState, type SendFailure } from './outbox.ts'
+import { kindOfFailure } from './use-outbox.ts'
 
 class Failure extends Error {
   readonly kind: SendFailure
@@ -189,4 +191,23 @@ test('a closed outbox sends nothing', async () => {
   outbox.close()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(sent).toEqual([])
+})
+
+test.each([
+  [400, 'refused'],
+  [413, 'refused'],
+  [404, 'outdated'],
+  [409, 'outdated'],
+  [500, 'broken'],
+  [401, 'unreachable'],
+  [429, 'unreachable'],
+  [502, 'unreachable'],
+  [503, 'unreachable'],
+])('a response of status %d counts as %s', (status, kind) => {
+  expect(kindOfFailure(new ApiError('internal', 'No.', { status }))).toBe(kind)
+})
+
+test('a request without a response counts as unreachable', () => {
+  for (const error of [new ApiError('unreachable', 'No.'), new TypeError('Failed to fetch')])
+    expect(kindOfFailure(error)).toBe('unreachable')
 })
