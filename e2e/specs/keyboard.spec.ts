@@ -18,14 +18,6 @@ async function typeInto(page: Page, field: string, text: string) {
   await page.keyboard.type(text)
 }
 
-test('an empty log-in form moves the focus to the field with the error', async ({ page }) => {
-  await page.goto('/login')
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email and password are required\./)
-})
-
 test('the keyboard alone leads from the start page through the sign-up', async ({ page, mail }) => {
   const email = newAddress()
   await page.goto('/')

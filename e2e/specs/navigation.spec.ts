@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { checkA11y } from '../harness/check-page.ts'
 import { expect, test } from '../harness/test.ts'
 
 const names = ['Dashboard', 'Pricing', 'Manifesto', 'Help Center']
@@ -14,14 +15,15 @@ async function followLink(page: Page, name: string, path: string) {
   await expect(link).toHaveAttribute('aria-current', 'page')
 }
 
-test('on a desktop the links stand side by side', async ({ page }) => {
+test('on a desktop the links stand side by side, and the dashboard fits every width', async ({ page, checkPage }) => {
   await page.goto('/home')
   await expect(navigation(page).getByRole('link')).toHaveText(names)
   await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden()
   await expect(navigation(page).locator('[aria-current=page]')).toHaveText(['Dashboard'])
+  await checkPage(page)
 })
 
-test('the manifesto has three sections and four points', async ({ page }) => {
+test('the manifesto has three sections and four points, and fits every width', async ({ page, checkPage }) => {
   await page.goto('/home')
   await followLink(page, 'Manifesto', '/home/manifesto')
   for (const name of ['Our Mission', 'What We Stand For', 'Our Vision'])
@@ -33,9 +35,10 @@ test('the manifesto has three sections and four points', async ({ page }) => {
     /Inclusivity and accessibility/i,
   ])
     await expect(page.getByText(point)).toBeVisible()
+  await checkPage(page)
 })
 
-test('the help centre says how to reach support', async ({ page }) => {
+test('the help centre says how to reach support, and fits every width', async ({ page, checkPage }) => {
   await page.goto('/home')
   await followLink(page, 'Help Center', '/home/help')
   const main = page.getByRole('main')
@@ -43,23 +46,29 @@ test('the help centre says how to reach support', async ({ page }) => {
   await expect(main.getByRole('link', { name: /support@sightline\.example/ })).toHaveAttribute('href', /^mailto:/)
   await expect(main.getByRole('link', { name: /\+1 302 555 0100/ })).toHaveAttribute('href', /^tel:/)
   await expect(main.getByText('8 The Green, Dover, Delaware 19901, USA')).toBeVisible()
+  await checkPage(page)
   await followLink(page, 'Dashboard', '/home')
 })
 
-test('on a phone the links are in a panel that closes after a choice', async ({ page }) => {
+test('on a phone the links are in an accessible panel that closes after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/home')
   await page.getByRole('button', { name: 'Open navigation' }).click()
   const panel = page.getByRole('dialog')
   await expect(panel.getByRole('link')).toHaveText(names)
+  await checkA11y(page)
   await panel.getByRole('link', { name: 'Manifesto' }).click()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL('/home/manifesto')
 })
 
-test('the avatar leads to the profile and the logo to the start page', async ({ page }) => {
+test('the avatar opens an accessible menu that leads to the profile, and the logo leads to the start page', async ({
+  page,
+}) => {
   await page.goto('/home')
   await page.getByRole('button', { name: /^Account of/ }).click()
+  await expect(page.getByRole('navigation', { name: /^Account of/ })).toBeVisible()
+  await checkA11y(page)
   await page.getByRole('link', { name: 'Edit Profile' }).click()
   await expect(page).toHaveURL('/home/profile')
   await page.getByRole('banner').getByRole('link', { name: 'Sightline' }).click()

@@ -21,11 +21,11 @@ async function setPassword(page: Page, password: string) {
   await clickButton(page, 'Update Password')
 }
 
-/** Requests a reset link for a user whose sign-up mail was the only one so far. Returns the mailed link. */
-async function mailedLink(page: Page, mail: Mail, email: string) {
-  await page.goto('/forgot-password')
-  await requestLink(page, email)
-  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+/**
+ * Requests a reset link through the API, for a user whose sign-up mail was the only one so far. Returns the mailed link.
+ */
+async function mailedLink({ request }: Page, mail: Mail, email: string) {
+  expect((await request.post('/api/auth/forgot-password', { data: { email } })).ok()).toBe(true)
   return mail.linkFor(email, 2)
 }
 
@@ -43,14 +43,6 @@ test.describe('asking for a reset link', () => {
     await expect(alertOf(page)).toContainText('Please enter a valid email.')
   })
 
-  test('gives an unknown address the same answer, and sends no mail', async ({ page, mail }) => {
-    const unknown = newAddress()
-    await page.goto('/forgot-password')
-    await requestLink(page, unknown)
-    await expect(page.getByText(sent)).toBeVisible()
-    expect(await mail.to(unknown)).toEqual([])
-  })
-
   test('shows why the server refuses a second mail within a minute', async ({ page }) => {
     await page.goto('/forgot-password')
     await requestLink(page, newAddress())
@@ -59,14 +51,6 @@ test.describe('asking for a reset link', () => {
     await expect(alertOf(page)).toContainText(
       /Mail to this address was asked for a moment ago\. Try again in \d+ seconds?\./,
     )
-  })
-
-  test('does not reveal an account when the mail cannot be sent', async ({ page, account, standIns }) => {
-    const { email } = await account.signUp()
-    await standIns.set('mail', 'fail')
-    await page.goto('/forgot-password')
-    await requestLink(page, email)
-    await expect(page.getByText(sent)).toBeVisible()
   })
 })
 
@@ -77,7 +61,11 @@ test('a new password signs out every device and replaces the old one', async ({ 
   await expect(phone.getByRole('heading', { name: 'Profile' })).toBeVisible()
 
   await page.clock.install()
-  await openRecovery(page, mail, asha.email)
+  await page.goto('/forgot-password')
+  await requestLink(page, asha.email)
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible()
+  await page.goto(await mail.linkFor(asha.email, 2))
+  await expect(page.getByLabel('New password')).toBeVisible()
   expect(new URL(page.url()).hash, 'the tokens must not stay in the address').toBe('')
   await page.clock.pauseAt(Date.now() + 60_000)
   await setPassword(page, newPassword)
@@ -130,47 +118,24 @@ test.describe('the page of the mailed link', () => {
   })
 
   const tokens = 'access_token=a-made-up-one&refresh_token=a-made-up-one'
-  for (const [what, hash] of [
-    ['no tokens', ''],
-    ['one token without the other', '#access_token=a-made-up-one&type=recovery'],
-    ['tokens that are not for a recovery', `#${tokens}&type=signup`],
-    ['tokens without a type', `#${tokens}`],
-  ] as const)
-    test(`refuses an address with ${what}`, async ({ page }) => {
-      await page.goto(`/reset-password${hash}`)
-      await expect(alertOf(page)).toContainText(invalidLink)
-      await page.getByRole('link', { name: 'Request a new link' }).click()
-      await expect(page).toHaveURL('/forgot-password')
-    })
+  test('refuses an address that lacks a part of the link, and leads to a new one', async ({ page, checkPage }) => {
+    for (const [what, hash] of [
+      ['one token without the other', '#access_token=a-made-up-one&type=recovery'],
+      ['tokens that are not for a recovery', `#${tokens}&type=signup`],
+      ['tokens without a type', `#${tokens}`],
+      ['no tokens', ''],
+    ] as const) {
+      // An address that differs only after its # would not load the page again.
+      await page.goto(`/reset-password?${encodeURIComponent(what)}${hash}`)
+      await expect(alertOf(page), what).toContainText(invalidLink)
+    }
+    await checkPage(page)
+    await page.getByRole('link', { name: 'Request a new link' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+  })
 
   test('refuses made-up tokens', async ({ page }) => {
     await page.goto(`/reset-password#${tokens}&type=recovery`)
     await expect(alertOf(page)).toContainText(notEstablished)
-  })
-
-  test('refuses a link that was used', async ({ page, newBrowser, account, mail }) => {
-    const { email } = await account.signUp()
-    const link = await mailedLink(page, mail, email)
-    await page.goto(link)
-    await expect(page.getByLabel('New password')).toBeVisible()
-    const phone = await newBrowser()
-    await phone.goto(link)
-    await expect(alertOf(phone)).toContainText(notEstablished)
-  })
-
-  test('refuses a link after an hour', async ({ page, account, mail, server }) => {
-    const { email } = await account.signUp()
-    const link = await mailedLink(page, mail, email)
-    await server.advance({ minutes: 60 })
-    await page.goto(link)
-    await expect(alertOf(page)).toContainText(notEstablished)
-  })
-
-  test('says why a recovery older than fifteen minutes is refused', async ({ page, account, mail, server }) => {
-    const { email } = await account.signUp()
-    await openRecovery(page, mail, email)
-    await server.advance({ minutes: 15 })
-    await setPassword(page, newPassword)
-    await expect(alertOf(page)).toContainText(/Error updating password: \w+/)
   })
 })

@@ -27,7 +27,7 @@ test.describe('the cards', () => {
     }
   })
 
-  test('are changed by arrows, which are disabled at the ends', async ({ page }) => {
+  test('are changed by arrows, which are disabled at the ends, and by dots', async ({ page }) => {
     const [previous, next] = ['Previous card', 'Next card'].map((name) => page.getByRole('link', { name }))
     await expect(previous as Locator).toBeDisabled()
     for (const card of [2, 3, 4]) {
@@ -37,9 +37,6 @@ test.describe('the cards', () => {
     await expect(next as Locator).toBeDisabled()
     await previous?.click()
     await expectCard(page, 3)
-  })
-
-  test('are changed by dots', async ({ page }) => {
     for (const card of [4, 2, 3, 1]) {
       await page.getByRole('link', { name: `Show card ${card}:` }).click()
       await expectCard(page, card)
@@ -94,19 +91,16 @@ test('sections do not slide in where reduced motion is preferred', async ({ page
     await expect(section).toHaveCSS('animation-duration', '1e-05s')
 })
 
-test('sections slide in once where motion is welcome', async ({ newBrowser, server }) => {
+test('where motion is welcome sections slide in once, and the cards stand still until they are changed', async ({
+  newBrowser,
+  server,
+}) => {
   const page = await newBrowser({ baseURL: server.origin, reducedMotion: 'no-preference' })
   await openLandingPage(page)
   await expect(page.locator(SLIDING)).toHaveCount(0)
   await page.locator('#pricing').scrollIntoViewIfNeeded()
   await expect(page.locator(`#pricing ${SLIDING}`)).toHaveCSS('animation-duration', '0.8s')
   await expect(page.locator(`#pricing ${SLIDING}`)).toHaveCSS('animation-iteration-count', '1')
-})
-
-test('the cards stand still until they are changed, also where motion is welcome', async ({ newBrowser, server }) => {
-  const page = await newBrowser({ baseURL: server.origin, reducedMotion: 'no-preference' })
-  await openLandingPage(page)
-  await page.locator('#pricing').scrollIntoViewIfNeeded()
   await cardsOf(page).scrollIntoViewIfNeeded()
   await expectCard(page, 1)
   await page.getByRole('link', { name: 'Next card' }).click()

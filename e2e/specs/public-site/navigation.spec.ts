@@ -6,28 +6,25 @@ import { expect, test } from '../../harness/test.ts'
 const LANGUAGES = ['English', 'Español', 'हिन्दी']
 
 test.describe('the header', () => {
-  test('marks the section in view, and no section at the top', async ({ page }) => {
+  test('links to the sections and to the log-in, and marks the section in view', async ({ page }) => {
     await openLandingPage(page)
-    const marked = page.getByRole('banner').getByRole('navigation').locator('[aria-current]')
+    const header = page.getByRole('banner')
+    const navigation = header.getByRole('navigation')
+    const marked = navigation.locator('[aria-current]')
     await expect(marked).toHaveCount(0)
     for (const [label, id] of SECTIONS) {
       await page.evaluate(`document.getElementById('${id}').scrollIntoView()`)
       await expect(marked).toHaveText([label])
     }
     await page.evaluate('scrollTo(0, 0)')
-    await expect(marked).toHaveCount(0)
-  })
+    await expect(marked, 'no section at the top').toHaveCount(0)
 
-  test('links to the sections and to the log-in', async ({ page }) => {
-    await openLandingPage(page)
-    const header = page.getByRole('banner')
-    const navigation = header.getByRole('navigation')
     await expect(navigation.getByRole('link')).toHaveText(SECTIONS.map(([label]) => label))
     for (const [label, id, heading] of SECTIONS) {
       await navigation.getByRole('link', { name: label }).click()
       await expect(page).toHaveURL(`/#${id}`)
       await expect(headingOf(page, heading)).toBeInViewport()
-      await expect(navigation.locator('[aria-current]')).toHaveText([label])
+      await expect(marked).toHaveText([label])
     }
     await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
     await expect(header.getByRole('link', { name: 'Start free' })).toHaveAttribute('href', '/signup')
@@ -52,28 +49,21 @@ test('signed-in users get links to the dashboard and the plans', async ({ page, 
 test.describe('the navigation panel of a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
-  test('closes on Escape and returns the focus', async ({ page }) => {
+  test('is accessible, and closes on Escape, on a press beside it and on a choice', async ({ page }) => {
     await openLandingPage(page)
     const panel = page.getByRole('dialog', { name: 'Navigation' })
     await clickButton(page, 'Open navigation')
+    await checkA11y(page)
     await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open navigation' })).toBeFocused()
-  })
 
-  test('is accessible and closes on a press beside it', async ({ page }) => {
-    await openLandingPage(page)
     await clickButton(page, 'Open navigation')
-    await checkA11y(page)
     await page.mouse.click(20, 30)
-    await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeHidden()
+    await expect(panel).toBeHidden()
     await expect(page, 'the link beneath the press is not followed').toHaveURL('/')
-  })
 
-  test('links to the sections and closes on a choice', async ({ page }) => {
-    await openLandingPage(page)
-    const panel = page.getByRole('dialog', { name: 'Navigation' })
     await clickButton(page, 'Open navigation')
     await expect(panel.getByRole('link')).toHaveText([
       ...SECTIONS.map(([label]) => label),

@@ -39,7 +39,7 @@ test('a verified Google address creates a user, and later signs in the same user
 
   const later = browser()
   expect((await signInWithGoogle(later, { email, name: 'Another Name' })).to).toBe('/oauth-callback')
-  expect((await signedInUser(later)).id).toBe(user.id)
+  expect(await signedInUser(later), 'the name of the account stays').toEqual(user)
 })
 
 test('a sign-up with Google refuses an address that has an account, and changes nothing', async () => {
@@ -49,6 +49,7 @@ test('a sign-up with Google refuses an address that has an account, and changes 
   expect(await signInWithGoogle(tab, { email: asha.email }, 'sign-up')).toMatchObject({ to: '/login', message })
   expect(await signedInUser(tab)).toBeNull()
   expect((await signedInUser(asha)).identities, 'Google was not linked').toMatchObject([{ provider: 'email' }])
+  expect((await tab.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode).toBe(200)
 
   const email = newEmail()
   expect((await signInWithGoogle(browser(), { email }, 'sign-up')).to).toBe('/oauth-callback#signed-up')
@@ -170,13 +171,15 @@ test('no parameter makes the server redirect to another site', async () => {
 })
 
 test('an ID token signed by another key opens no session', async () => {
+  const email = newEmail()
   const tab = browser()
-  const query = await signInAtProvider(await start(tab), { email: newEmail() })
+  const query = await signInAtProvider(await start(tab), { email })
   await setStandIn('oidc', 'wrong')
   const answer = await finish(tab, query)
   await setStandIn('oidc', 'ok')
-  expect(answer.to).toBe('/login')
+  expect(answer).toMatchObject({ to: '/login', message: expect.stringMatching(/./) })
   expect(await signedInUser(tab)).toBeNull()
+  expect((await browser().post('/check-user-exists', { email })).json()).toEqual({ exists: false })
 })
 
 test.each(['fail', 'stall'] as const)(
@@ -189,6 +192,8 @@ test.each(['fail', 'stall'] as const)(
     await setStandIn('oidc', 'ok')
     expect(answer).toMatchObject({ to: '/login', message: expect.stringMatching(/^Google/) })
     expect(await signedInUser(tab)).toBeNull()
+    const asha = await signUp()
+    expect((await tab.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode).toBe(200)
   },
   60_000,
 )
@@ -231,6 +236,11 @@ test('a second Google account with the same address is refused with a way to log
   expect(await signedInUser(second)).toBeNull()
   expect((await signedInUser(first)).identities).toHaveLength(1)
   expect((await signInWithGoogle(browser(), { email })).to).toBe('/oauth-callback')
+
+  const asha = await signUp()
+  await signInWithGoogle(browser(), { email: asha.email })
+  expect((await signInWithGoogle(second, { email: asha.email, subject: '987654321098765432109' })).to).toBe('/login')
+  expect((await second.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode).toBe(200)
 })
 
 test('a linked Google account is reported by mail', async () => {

@@ -71,7 +71,10 @@ test('a link is valid for an hour, an opened recovery for fifteen minutes', asyn
   const tab = browser()
   await tab.post('/auth/recovery', await linkFor(email))
   advance(15 * MINUTE_MS)
-  expect((await tab.post('/auth/new-password', { password: NEW_PASSWORD })).json().code).toBe('wrong_token')
+  expect((await tab.post('/auth/new-password', { password: NEW_PASSWORD })).json()).toMatchObject({
+    code: 'wrong_token',
+    message: 'This recovery has ended. Please request a new password reset link.',
+  })
 })
 
 test.each(['access_token', 'refresh_token'])('a link with a wrong %s opens nothing', async (name) => {

@@ -71,10 +71,14 @@ test('the owner’s code does not work in the attacker’s browser', async () =>
   expect((await attacker.verify(await codeFor(email))).json().code).toBe('wrong_code')
 })
 
-test('rejects a code in a browser without the sign-up', async () => {
-  const { email } = await begin()
-  const elsewhere = await browser().post('/auth/verify', { email, token: await codeFor(email), type: 'signup' })
+test('rejects a code in a browser without the sign-up, and still takes it in the one with the sign-up', async () => {
+  const { email, verify } = await begin()
+  const other = browser()
+  const token = await codeFor(email)
+  const elsewhere = await other.post('/auth/verify', { email, token, type: 'signup' })
   expect([elsewhere.statusCode, elsewhere.json().code]).toEqual([400, 'other_browser'])
+  expect((await other.get('/auth/session')).json()).toEqual({ session: null })
+  expect((await verify(token)).statusCode).toBe(200)
 })
 
 test('after five wrong codes the right code is rejected too', async () => {
