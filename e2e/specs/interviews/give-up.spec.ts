@@ -17,11 +17,11 @@ test.beforeEach(({ asha: _ }) => {})
 const solutionOf = (page: Page) => page.getByRole('tabpanel', { name: 'Solution' })
 const goodSolution = (page: Page) => solutionOf(page).getByRole('heading', { name: 'A good solution' })
 
-test('giving up is asked in a dialog, which can be cancelled, opens the solution and closes the question', async ({
+test('giving up is asked in a dialog that names the consequences, and can be cancelled', async ({
   page,
   checkPage,
 }) => {
-  await beginInterview(page, { code: solutions.careless, length: 'standard' })
+  await beginInterview(page)
   await page.getByRole('tab', { name: 'Solution' }).click()
   await clickButton(page, 'Give up this question')
   const dialog = page.getByRole('dialog')
@@ -31,7 +31,10 @@ test('giving up is asked in a dialog, which can be cancelled, opens the solution
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(goodSolution(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+})
 
+test('giving up opens the solution and closes the question', async ({ page, checkPage }) => {
+  await beginInterview(page)
   await giveUp(page)
   await expect(goodSolution(page)).toBeVisible()
   await expect(solutionOf(page)).toContainText('const firstAt = new Map()')

@@ -79,17 +79,21 @@ test.describe('offline', () => {
     await expectSaved(page)
   })
 
-  test('a submission is refused, and work is sent once when the network returns and can be submitted then', async ({
-    page,
-    context,
-  }) => {
+  test('a submission is refused', async ({ page, context }) => {
+    await beginInterview(page)
+    await context.setOffline(true)
+    await replaceCode(page, solutions.right)
+    await expectKeptOffline(page)
+    await clickButton(page, 'Submit')
+    await expect(page.getByRole('alert')).toContainText('A submission needs a connection.')
+  })
+
+  test('work is sent once when the network returns, and can be submitted then', async ({ page, context }) => {
     const id = await beginAndGoOffline(page, context)
     await replaceCode(page, solutions.endless)
     await runCode(page, solutions.careless)
     await expectSummary(page, '4 of 5 tests passed')
     await expectKeptOffline(page)
-    await clickButton(page, 'Submit')
-    await expect(page.getByRole('alert')).toContainText('A submission needs a connection.')
     await context.setOffline(false)
     await expectSaved(page)
     const events = await storedEvents(page, id)

@@ -41,9 +41,7 @@ test.describe('the report of a passed interview', () => {
     await checkPage(page)
   })
 
-  test('shows the own solution beside a good one, and leads from a score to the moment it rests on', async ({
-    page,
-  }) => {
+  test('shows the own solution beside a good one, with the complexity of both', async ({ page }) => {
     await openReport(page)
     for (const name of ['Yours', 'A good solution']) {
       const heading = page.getByRole('heading', { level: 4, name, exact: true })
@@ -51,6 +49,10 @@ test.describe('the report of a passed interview', () => {
       await expect(solution).toContainText('const firstAt = new Map()')
       await expect(solution.getByRole('definition').first()).toContainText('O(n)')
     }
+  })
+
+  test('leads from a score to the moment it rests on', async ({ page }) => {
+    await openReport(page)
     const moment = page.getByRole('listitem').filter({ hasText: 'judged the submission: 17 of 17 tests passed' })
     await page.getByRole('link', { name: 'See the moment' }).first().click()
     await expect(moment).toBeInViewport()
@@ -139,21 +141,28 @@ test('topic, difficulty and length of the next interview can be chosen', async (
   await expect(page.getByText('Trees, medium').first()).toBeVisible()
 })
 
-test('a report is downloaded as Markdown, and as a PDF in which letters without a glyph are written as numbers', async ({
-  page,
-}) => {
-  const path = await createEndedInterview(page, { topic: 'graphs', passed: 6, code: 'const имя = "Жанна, 好"' })
-  await page.goto(`${path}/report`)
-  const markdown = await download(page, 'Markdown')
-  expect(markdown.name).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.md$/)
-  expect(markdown.bytes.toString()).toMatch(/^# Coding interview: Graphs, /)
-  expect(markdown.bytes.toString()).toContain('6 of 8 tests passed in your best submission.')
-  expect(markdown.bytes.toString()).toContain('## What happened')
-  const pdf = await download(page, 'PDF')
-  expect(pdf.name).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.pdf$/)
-  const { text } = await extractText(new Uint8Array(pdf.bytes), { mergePages: true })
-  expect(text).toContain('6 of 8 tests passed in your best submission.')
-  expect(text).toContain('const имя = "Жанна, \\u{597D}"')
-  expect(text.replace(/\s+/g, ' ')).toContain('written as its number in Unicode, such as \\u{597D}.')
-  await expect(page.getByRole('status').filter({ hasText: 'The PDF writes 好 as numbers' })).toBeVisible()
+test.describe('a report is downloaded', () => {
+  test.beforeEach(async ({ page }) => {
+    const path = await createEndedInterview(page, { topic: 'graphs', passed: 6, code: 'const имя = "Жанна, 好"' })
+    await page.goto(`${path}/report`)
+  })
+
+  test('as Markdown', async ({ page }) => {
+    const { name, bytes } = await download(page, 'Markdown')
+    expect(name).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.md$/)
+    const text = bytes.toString()
+    expect(text).toMatch(/^# Coding interview: Graphs, /)
+    expect(text).toContain('6 of 8 tests passed in your best submission.')
+    expect(text).toContain('## What happened')
+  })
+
+  test('as a PDF with text, in which letters without a glyph are written as numbers', async ({ page }) => {
+    const { name, bytes } = await download(page, 'PDF')
+    expect(name).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.pdf$/)
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true })
+    expect(text).toContain('6 of 8 tests passed in your best submission.')
+    expect(text).toContain('const имя = "Жанна, \\u{597D}"')
+    expect(text.replace(/\s+/g, ' ')).toContain('written as its number in Unicode, such as \\u{597D}.')
+    await expect(page.getByRole('status').filter({ hasText: 'The PDF writes 好 as numbers' })).toBeVisible()
+  })
 })

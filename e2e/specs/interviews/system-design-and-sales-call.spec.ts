@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clickButton } from '../../harness/forms.ts'
+import { createBegunInterview, reportEvents } from '../../harness/interview-api.ts'
 import { expectSaved } from '../../harness/interviews.ts'
 import { beginSpokenInterview, conversation, sendAnswer, spokenQuestion } from '../../harness/spoken.ts'
 import { expect, test } from '../../harness/test.ts'
@@ -13,7 +13,7 @@ test.describe('a system design interview', () => {
   const [requirements = '', estimates = '', ...rest] = question.stronger.split('\n\n')
   const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' })
 
-  test('keeps notes through a reload, and counts them in its report', async ({ page, checkPage }) => {
+  test('keeps notes through a reload', async ({ page, checkPage }) => {
     await beginSpokenInterview(page, question)
     await notes(page).fill(rest.join('\n\n'))
     await sendAnswer(page, `${requirements}\n\n${estimates}`)
@@ -21,8 +21,15 @@ test.describe('a system design interview', () => {
     await page.reload()
     await expect(notes(page)).toHaveValue(rest.join('\n\n'))
     await checkPage(page)
-    await clickButton(page, 'End')
-    await clickButton(page, 'End the interview')
+  })
+
+  test('counts notes in its report', async ({ page }) => {
+    const id = await createBegunInterview(page, { round: 'system-design', question: question.slug })
+    const asked = { question: question.slug }
+    const text = `${requirements}\n\n${estimates}`
+    await reportEvents(page, id, { type: 'notes-saved', ...asked, text: rest.join('\n\n') })
+    await reportEvents(page, id, { type: 'answered', ...asked, text, how: 'typed', speech: null }, { type: 'ended' })
+    await page.goto(`/home/interviews/${id}`)
     await expect(page.getByText('You gave 1 answer.')).toBeVisible()
     await page.getByRole('link', { name: 'Read the report' }).click()
     await expect(page.getByText('A strong interview: the design covers the checklist')).toBeVisible()
@@ -53,7 +60,7 @@ test.describe('the drawing of a system design', () => {
     await canvas(page).getByLabel('Label').fill(label)
   }
 
-  test('is kept, appears in a second tab, and loses a deleted box with its arrows', async ({
+  test('is kept, and a second tab shows it and follows when a box is deleted with its arrows', async ({
     page,
     context,
     checkPage,
@@ -84,9 +91,7 @@ test.describe('the drawing of a system design', () => {
 test.describe('a sales call', () => {
   const question = spokenQuestion('sales-call', 'too-expensive-for-us')
 
-  test('has the coach as the customer, who presses on weak answers, and a report with a stronger example', async ({
-    page,
-  }) => {
+  test('has the coach as the customer, who presses on weak answers', async ({ page }) => {
     await beginSpokenInterview(page, question)
     const log = conversation(page)
     await expect(log).toContainText('I am the customer')
@@ -95,6 +100,14 @@ test.describe('a sales call', () => {
     const better = 'How many invoices do you have a month today, and how long does one take you?'
     await sendAnswer(page, better, 'What you say')
     await expect(log.getByText('(Dana)')).toHaveCount(2)
+  })
+
+  test('ends in a report with a stronger example and the next practice', async ({ page }) => {
+    const id = await createBegunInterview(page, { round: 'sales-call', question: question.slug })
+    const answer = { question: question.slug, text: question.weak, how: 'typed', speech: null }
+    await reportEvents(page, id, { type: 'answered', ...answer })
+    await page.goto(`/home/interviews/${id}`)
+    await expect(conversation(page)).toContainText('(Dana)')
     await page.keyboard.press('Control+Shift+e')
     await closingOf(page).getByRole('button', { name: 'End and read the report' }).click()
     await expect(page.getByRole('heading', { name: 'An example of a stronger one' })).toBeVisible()
