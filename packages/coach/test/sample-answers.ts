@@ -1,4 +1,4 @@
-/// <reference types="vite/types/importMeta.d.ts" />
+import { readFileSync } from 'node:fs'
 import { SpokenRound } from '@sightline/contracts/round-schemas'
 
 /** A sample answer to a question of the bank. `kind` names what is special about the answer. */
@@ -14,11 +14,10 @@ export type SampleAnswer = {
 /** Kinds that were written after the rules, but used to improve them since. */
 const KNOWN_KINDS = new Set(['later', 'last'])
 
-const files = import.meta.glob<string>('./sample-answers/*.md', { query: '?raw', import: 'default', eager: true })
-
 /** The answers of a file, each below a heading `## kind round/slug`. Every second answer of a kind is held out. */
 export function sampleAnswers(name: 'on-topic' | 'off-topic'): SampleAnswer[] {
-  const parts = files[`./sample-answers/${name}.md`]?.split(/^## /m).slice(1) ?? []
+  const file = readFileSync(new URL(`./sample-answers/${name}.md`, import.meta.url), 'utf8')
+  const parts = file.split(/^## /m).slice(1)
   const seen = new Map<string, number>()
   return parts.map((part) => {
     const [, kind = '', round = '', slug = '', text = ''] = /^(\S+) (\S+)\/(\S+)\n(.*)$/s.exec(part) ?? []
