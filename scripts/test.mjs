@@ -18,7 +18,7 @@ const STEP_TIMEOUT_MS = 30 * 60_000
 const web = join(root, 'apps/web')
 const reports = mkdtempSync(join(tmpdir(), 'sightline-test-'))
 
-/** In one thread: several check shared types again each, which takes twice the processor time. */
+/** The compiler's threads each check the types that files share again: two take twice the processor time of one. */
 const TSC_ARGS = ['-p', '.', '--singleThreaded']
 
 /** One worker more than cores: the server's tests wait for half of their time. */

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page, Route } from '@playwright/test'
-import { password as usualPassword } from './accounts.ts'
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test'
+import { type Account, password as usualPassword } from './accounts.ts'
 
 export const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -9,6 +9,12 @@ export const alertOf = (page: Page) => page.getByRole('alert')
 export async function logIn(page: Page, email: string, password: string = usualPassword) {
   await page.goto('/login')
   await submitLogIn(page, email, password)
+}
+
+/** Logs in through the API: the page's browser becomes a further device of the user. */
+export async function logInByApi(page: Page, { email, password }: Account) {
+  const answer = await page.request.post('/api/auth/log-in', { data: { email, password } })
+  expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 /** Fills and submits the log-in form of the open page. */

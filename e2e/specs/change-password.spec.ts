@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkA11y } from '../harness/check-page.ts'
-import { clickButton } from '../harness/forms.ts'
+import { clickButton, logInByApi } from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 const newPassword = 'battery staple'
@@ -15,7 +15,7 @@ async function changePassword(page: Page, present: string, next: string) {
 // That it replaces the old password is tested in apps/server/src/auth/passwords/change-password.test.ts.
 test('a changed password signs out the other devices', async ({ page, asha, newBrowser }) => {
   const phone = await newBrowser()
-  await phone.request.post('/api/auth/log-in', { data: { email: asha.email, password: asha.password } })
+  await logInByApi(phone, asha)
   await phone.goto('/home')
   await expect(phone.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await page.goto('/home/profile')

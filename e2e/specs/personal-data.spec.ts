@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { checkA11y } from '../harness/check-page.ts'
-import { clickButton } from '../harness/forms.ts'
+import { clickButton, logInByApi } from '../harness/forms.ts'
 import { createEndedInterview } from '../harness/past-interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -60,7 +60,7 @@ test.describe('deleting the account', () => {
 
   test('signs out every tab and device', async ({ page, asha, context, newBrowser }) => {
     const phone = await newBrowser()
-    await phone.request.post('/api/auth/log-in', { data: { email: asha.email, password: asha.password } })
+    await logInByApi(phone, asha)
     await phone.goto('/home')
     await expect(emptyDashboard(phone)).toBeVisible()
     const other = await context.newPage()

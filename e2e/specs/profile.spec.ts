@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Account } from '../harness/accounts.ts'
 import { checkA11y } from '../harness/check-page.ts'
-import { alertOf, blockRequests, clickButton, submitLogIn } from '../harness/forms.ts'
+import { alertOf, blockRequests, clickButton, logInByApi, submitLogIn } from '../harness/forms.ts'
 import type { Server } from '../harness/server-process.ts'
 import { test as base, expect } from '../harness/test.ts'
 
@@ -146,8 +146,6 @@ test.describe('the list of devices', () => {
   const iPhone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
   const confirmSignOut = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  const logInByApi = (page: Page, { email, password }: Account) =>
-    page.request.post('/api/auth/log-in', { data: { email, password } })
 
   test('shows other devices, of which one or all can be signed out', async ({ profile, asha, newBrowser }) => {
     await logInByApi(await newBrowser({ userAgent: iPhone }), asha)

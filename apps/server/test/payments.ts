@@ -59,6 +59,13 @@ export async function startPayments({ app, standIns, advance }: App) {
     expect(verified.statusCode).toBe(200)
     return id
   }
+  /** Reads the billing state. Logs in again if the session has expired. */
+  const billing = async (user: SignedIn): Promise<Billing> => {
+    const answer = await user.get('/billing')
+    if (answer.statusCode === 200) return answer.json()
+    await user.post('/auth/log-in', { email: user.email, password: PASSWORD })
+    return (await user.get('/billing')).json()
+  }
 
   return {
     webhooks,
@@ -76,13 +83,14 @@ export async function startPayments({ app, standIns, advance }: App) {
         signature: string
         subscription_id: string
       }[],
-    subscriptionAtProvider: async (id: string) => {
+    /** The status of a subscription at the provider. */
+    statusAtProvider: async (id: string) => {
       const all = z
         .array(z.object({ subscription: z.object({ id: z.string(), status: z.string() }) }))
         .parse(await control('GET', '/subscriptions'))
       const found = all.find(({ subscription }) => subscription.id === id)
       if (!found) throw new Error(`The provider has no subscription ${id}`)
-      return found.subscription
+      return found.subscription.status
     },
     /** Advances the time in the app and at the provider, which then charges what is due. */
     async pass(days: number) {
@@ -90,12 +98,8 @@ export async function startPayments({ app, standIns, advance }: App) {
       advance(ms)
       await control('POST', '/clock', { advanceMs: ms })
     },
-    /** Reads the billing state. Logs in again if the session has expired. */
-    async billing(user: SignedIn): Promise<Billing> {
-      const answer = await user.get('/billing')
-      if (answer.statusCode === 200) return answer.json()
-      await user.post('/auth/log-in', { email: user.email, password: PASSWORD })
-      return (await user.get('/billing')).json()
-    },
+    billing,
+    /** The status of the user's subscription, null without one. */
+    status: async (user: SignedIn) => (await billing(user)).subscription?.status ?? null,
   }
 }

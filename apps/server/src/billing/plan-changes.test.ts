@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { type SignedIn, startApp } from '../../test/app.ts'
+import { startApp } from '../../test/app.ts'
 import { startPayments } from '../../test/payments.ts'
 
 const running = await startApp()
 const { signUp, setStandIn } = running
 const payments = await startPayments(running)
-const { act, billing, buy, order, pass, planId, verify, webhooks } = payments
+const { act, billing, buy, order, pass, planId, status, statusAtProvider, verify, webhooks } = payments
 
 afterEach(async () => {
   await webhooks('deliver')
   await setStandIn('razorpay', 'ok')
 })
-
-const status = async (user: SignedIn) => (await billing(user)).subscription?.status ?? null
-const statusAtProvider = async (id: string) => (await payments.subscriptionAtProvider(id)).status
 
 test('another plan follows the current one, which is cancelled at the end of its period', async () => {
   const asha = await signUp()

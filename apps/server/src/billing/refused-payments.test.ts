@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type SignedIn, startApp } from '../../test/app.ts'
+import { startApp } from '../../test/app.ts'
 import { startPayments } from '../../test/payments.ts'
 import { plans } from '../plans/public.ts'
 import { payments as recordedPayments, subscriptions } from './table.ts'
@@ -9,9 +9,7 @@ import { payments as recordedPayments, subscriptions } from './table.ts'
 const running = await startApp()
 const { signUp, mailTo, db, app } = running
 const payments = await startPayments(running)
-const { act, billing, buy, order, pass, planId, verify, webhooks } = payments
-
-const status = async (user: SignedIn) => (await billing(user)).subscription?.status ?? null
+const { act, billing, buy, order, pass, planId, status, verify, webhooks } = payments
 
 test('refuses a changed signature, another plan, another user and a payment replayed on a second account', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]
