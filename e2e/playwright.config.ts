@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: './specs',
   testMatch: '**/*.spec.ts',
   projects: [
-    // One worker runs these files in turn, so that each server with its own environment starts once.
+    // One worker runs these files in turn, so that each server with its own environment starts
+    // once.
     { name: 'custom-env', testMatch: 'custom-env/*.spec.ts', workers: 1 },
     { name: 'default-env', testIgnore: 'custom-env/**' },
   ],
@@ -26,7 +27,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    // The service worker's requests would pass by the routes that specs set up. offline.spec.ts allows it.
+    // The service worker's requests would pass by the routes that specs set up. offline.spec.ts
+    // allows it.
     serviceWorkers: 'block',
     // Animations would make clicks wait.
     contextOptions: { reducedMotion: 'reduce' },

@@ -13,18 +13,27 @@ import { startStandIns } from '../stand-ins/src/start.ts'
 import type { ServerCommand, ServerMessage } from './harness/server-commands.ts'
 
 /**
- * The server of one test worker, on a fresh database and with its own stand-ins. It runs as a child process: the worker
- * moves the clock and queries the database by messages, and ends the process by closing the channel.
+ * The server of one test worker, on a fresh database and with its own stand-ins. It runs as a child
+ * process: the worker moves the clock and queries the database by messages, and ends the process by
+ * closing the channel.
  */
 const host = '127.0.0.1'
 const dataDir = mkdtempSync(join(tmpdir(), 'sightline-e2e-'))
-if (process.env.TEMPLATE_DATABASE) cpSync(process.env.TEMPLATE_DATABASE, dataDir, { recursive: true })
-// The process exits at once, since nothing here needs a graceful stop and it must not outlive its worker.
+if (process.env.TEMPLATE_DATABASE)
+  cpSync(process.env.TEMPLATE_DATABASE, dataDir, { recursive: true })
+// The process exits at once, since nothing here needs a graceful stop and it must not outlive its
+// worker.
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-for (const event of ['disconnect', 'SIGTERM', 'SIGINT'] as const) process.once(event, () => process.exit(0))
+for (const event of ['disconnect', 'SIGTERM', 'SIGINT'] as const)
+  process.once(event, () => process.exit(0))
 const port = await freePort()
 const origin = `http://${host}:${port}`
-const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: origin, withCodeRunner: true })
+const standIns = await startStandIns({
+  port: 0,
+  smtpPort: 0,
+  webOrigin: origin,
+  withCodeRunner: true,
+})
 const env = readEnv({
   NODE_ENV: 'test',
   LOG_LEVEL: 'warn',
@@ -33,7 +42,8 @@ const env = readEnv({
   WEB_ORIGIN: origin,
   // Every browser sends its own client address, so that specs do not share rate limits.
   TRUSTED_PROXIES: '1',
-  SITE_DIR: process.env.SITE_DIR ?? fileURLToPath(new URL('../apps/web/build/client', import.meta.url)),
+  SITE_DIR:
+    process.env.SITE_DIR ?? fileURLToPath(new URL('../apps/web/build/client', import.meta.url)),
   DATA_DIR: dataDir,
   AUTH_SECRET: 'a secret for the specs, long enough',
   PASSWORD_HASH_COST: '10',

@@ -19,17 +19,21 @@ const DEPLOYED = ['apps/server', 'apps/web']
  */
 
 /**
- * The software bill of materials of what is deployed: every npm package that the server or the site depends on,
- * directly or not, from package-lock.json. Packages that only build or test are left out. The format is CycloneDX 1.6,
- * https://cyclonedx.org/docs/1.6/json/.
+ * The software bill of materials of what is deployed: every npm package that the server or the site
+ * depends on, directly or not, from package-lock.json. Packages that only build or test are left
+ * out. The format is CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/.
  * @returns {object} to be written as JSON
  */
 export function createBillOfMaterials() {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   /** @type {Record<string, LockEntry>} */
   const entries = lock.packages
-  const paths = [...findDependencies(entries)].filter((path) => path.includes('node_modules/') && !entries[path]?.link)
-  const components = new Map(paths.map((path) => describe(path, entries[path] ?? {})).map((item) => [item.purl, item]))
+  const paths = [...findDependencies(entries)].filter(
+    (path) => path.includes('node_modules/') && !entries[path]?.link,
+  )
+  const components = new Map(
+    paths.map((path) => describe(path, entries[path] ?? {})).map((item) => [item.purl, item]),
+  )
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
@@ -57,16 +61,25 @@ function findDependencies(entries) {
 }
 
 /**
- * The names of what a package depends on. Optional peers belong to the package that names them as a dependency.
+ * The names of what a package depends on. Optional peers belong to the package that names them as a
+ * dependency.
  * @param {LockEntry} entry
  */
-function dependenciesOf({ dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta }) {
-  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional)
+function dependenciesOf({
+  dependencies,
+  optionalDependencies,
+  peerDependencies = {},
+  peerDependenciesMeta,
+}) {
+  const peers = Object.keys(peerDependencies).filter(
+    (name) => !peerDependenciesMeta?.[name]?.optional,
+  )
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
 }
 
 /**
- * Finds a dependency as Node does: in the nearest node_modules folder, from the dependent package upwards.
+ * Finds a dependency as Node does: in the nearest node_modules folder, from the dependent package
+ * upwards.
  * @param {Record<string, LockEntry>} entries
  * @param {string} from the dependent's path
  * @param {string} name
@@ -92,7 +105,12 @@ function describe(path, { version = '', license, integrity }) {
     purl,
     ...(license && { licenses: [{ expression: license }] }),
     ...(integrity?.startsWith('sha512-') && {
-      hashes: [{ alg: 'SHA-512', content: Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex') }],
+      hashes: [
+        {
+          alg: 'SHA-512',
+          content: Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex'),
+        },
+      ],
     }),
   }
 }

@@ -4,17 +4,24 @@ import { describe, expect, test } from 'vitest'
 import { createBillOfMaterials } from './bill-of-materials.mjs'
 import { root } from './configuration.mjs'
 
-/** @type {{ name: string, version: string, purl: string, licenses?: unknown[], hashes?: unknown[] }[]} */
+/**
+ * @type {{ name: string, version: string, purl: string, licenses?: unknown[], hashes?: unknown[]
+ * }[]}
+ */
 const components = /** @type {any} */ (createBillOfMaterials()).components
-const readManifest = (/** @type {string} */ path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+const readManifest = (/** @type {string} */ path) =>
+  JSON.parse(readFileSync(join(root, path), 'utf8'))
 
 describe('bill of materials', () => {
-  test.each(['apps/server', 'apps/web', 'packages/languages'])('lists every dependency of %s', (folder) => {
-    const { dependencies } = readManifest(`${folder}/package.json`)
-    const external = Object.keys(dependencies).filter((name) => !name.startsWith('@sightline/'))
-    expect(external.length).toBeGreaterThan(0)
-    expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(external))
-  })
+  test.each(['apps/server', 'apps/web', 'packages/languages'])(
+    'lists every dependency of %s',
+    (folder) => {
+      const { dependencies } = readManifest(`${folder}/package.json`)
+      const external = Object.keys(dependencies).filter((name) => !name.startsWith('@sightline/'))
+      expect(external.length).toBeGreaterThan(0)
+      expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(external))
+    },
+  )
 
   test('states the installed version and checksum of every package', () => {
     for (const { name, version, purl, hashes } of components) {
@@ -26,12 +33,15 @@ describe('bill of materials', () => {
 
   test('states the licence of every package but those that name none in their manifest', () => {
     // Its licence file is MIT's.
-    expect(components.filter(({ licenses }) => !licenses).map(({ name }) => name)).toEqual(['png-js'])
+    expect(components.filter(({ licenses }) => !licenses).map(({ name }) => name)).toEqual([
+      'png-js',
+    ])
   })
 
   test('leaves out what only builds or tests, and lists nothing twice', () => {
     const names = components.map(({ name }) => name)
-    for (const tool of ['vitest', '@playwright/test', 'vite', 'autocannon']) expect(names).not.toContain(tool)
+    for (const tool of ['vitest', '@playwright/test', 'vite', 'autocannon'])
+      expect(names).not.toContain(tool)
     expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length)
   })
 })

@@ -18,16 +18,20 @@ const INSTALLED_APPS = [
 ]
 
 /**
- * Finds a Chromium or Chrome: CHROMIUM_PATH, else an installed one, else Debian's package, which it installs.
+ * Finds a Chromium or Chrome: CHROMIUM_PATH, else an installed one, else Debian's package, which it
+ * installs.
  * @returns {string} path of the program
  * @throws {Error} saying what to do when there is none
  */
 export function findBrowser() {
   const given = process.env.CHROMIUM_PATH
-  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`)
+  if (given && !existsSync(given))
+    throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`)
   const found = given || installedBrowser() || installBrowser()
   if (found) return found
-  throw new Error('No Chromium or Chrome was found. Install one, or name its program in CHROMIUM_PATH.')
+  throw new Error(
+    'No Chromium or Chrome was found. Install one, or name its program in CHROMIUM_PATH.',
+  )
 }
 
 /** Browsers with tabs that can be shared, which the headless shell lacks. */
@@ -41,12 +45,14 @@ const installedWholeBrowser = () =>
  * @throws {Error} when there is none
  */
 export function findWholeBrowser() {
-  const found = installedWholeBrowser() ?? (installPackage('chromium') ? installedWholeBrowser() : undefined)
+  const found =
+    installedWholeBrowser() ?? (installPackage('chromium') ? installedWholeBrowser() : undefined)
   if (found) return found
   throw new Error('No whole Chromium or Chrome was found. Install one.')
 }
 
-const installedBrowser = () => PROGRAMS.map(onPath).find(Boolean) ?? INSTALLED_APPS.find((path) => existsSync(path))
+const installedBrowser = () =>
+  PROGRAMS.map(onPath).find(Boolean) ?? INSTALLED_APPS.find((path) => existsSync(path))
 
 function installBrowser() {
   const isInstalled = installPackage('chromium-headless-shell') || installPackage('chromium')

@@ -3,10 +3,16 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
-/** Pages are missing: the server fills in the operator's contact details, then compresses them itself. */
+/**
+ * Pages are missing: the server fills in the operator's contact details, then compresses them
+ * itself.
+ */
 const ASSETS = '**/*.{css,data,js,json,svg,ttf,txt,wasm,webmanifest,xml}'
 
-/** Larger files are runtimes of languages: brotli's highest level would save 10 % of their 150 MB and take minutes. */
+/**
+ * Larger files are runtimes of languages: brotli's highest level would save 10 % of their 150 MB
+ * and take minutes.
+ */
 const SLOW_COMPRESSION_MAX_BYTES = 400_000
 
 /**
@@ -30,6 +36,9 @@ export async function compressAssets(folder) {
 /** @param {string} file */
 const brotliLevel = (file) => (statSync(file).size <= SLOW_COMPRESSION_MAX_BYTES ? 11 : 5)
 
-/** @param {string} file @param {import('node:stream').Transform} compression @param {string} compressedFile */
+/**
+ * @param {string} file @param {import('node:stream').Transform} compression @param {string}
+ * compressedFile
+ */
 const write = (file, compression, compressedFile) =>
   pipeline(createReadStream(file), compression, createWriteStream(compressedFile))

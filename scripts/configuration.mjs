@@ -23,15 +23,19 @@ export class UserError extends Error {
   name = 'UserError'
 }
 
-/** Reads the repository's `.env` file, if there is one. Variables that are already set keep their value. */
+/**
+ * Reads the repository's `.env` file, if there is one. Variables that are already set keep their
+ * value.
+ */
 export function readEnvFile() {
   const file = join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
 }
 
 /**
- * Completes the environment for this machine: ports, addresses, a secret and, for each third party that is not
- * configured, its stand-in. In production there are no stand-ins, and the server names what is missing.
+ * Completes the environment for this machine: ports, addresses, a secret and, for each third party
+ * that is not configured, its stand-in. In production there are no stand-ins, and the server names
+ * what is missing.
  * @param {NodeJS.ProcessEnv} given empty values count as unset
  * @returns {Configuration}
  * @throws {UserError} when a port is not one
@@ -41,11 +45,19 @@ export function configure(given) {
   const port = readPort(set, 'PORT', 3000, 65_535)
   const host = set.HOST ?? '127.0.0.1'
   const origin = `http://${addressToConnect(host)}:${port}`
-  const base = { SITE_DIR: join(root, 'apps/web/build/client'), ...set, HOST: host, PORT: String(port) }
-  if (set.NODE_ENV === 'production') return { env: base, origin, host, port, standIns: [], standInsPort: undefined }
+  const base = {
+    SITE_DIR: join(root, 'apps/web/build/client'),
+    ...set,
+    HOST: host,
+    PORT: String(port),
+  }
+  if (set.NODE_ENV === 'production')
+    return { env: base, origin, host, port, standIns: [], standInsPort: undefined }
 
   const standInsPort = readPort(set, 'STAND_INS_PORT', 4000, 65_534)
-  const needed = availableStandIns(standInsPort).filter(({ env }) => !Object.keys(env).some((name) => set[name]))
+  const needed = availableStandIns(standInsPort).filter(
+    ({ env }) => !Object.keys(env).some((name) => set[name]),
+  )
   const env = {
     LOG_LEVEL: 'warn',
     WEB_ORIGIN: `http://localhost:${port}`,
@@ -55,8 +67,18 @@ export function configure(given) {
     ...base,
     STAND_INS_PORT: String(standInsPort),
   }
-  const standIns = needed.map(({ env, description }) => ({ variable: Object.keys(env)[0] ?? '', description }))
-  return { env, origin, host, port, standIns, standInsPort: standIns.length > 0 ? standInsPort : undefined }
+  const standIns = needed.map(({ env, description }) => ({
+    variable: Object.keys(env)[0] ?? '',
+    description,
+  }))
+  return {
+    env,
+    origin,
+    host,
+    port,
+    standIns,
+    standInsPort: standIns.length > 0 ? standInsPort : undefined,
+  }
 }
 
 /** Contact details of an example, which pages show until the operator sets their own. */
@@ -74,7 +96,10 @@ const EXAMPLE_CONTACT = {
  * @param {number} port
  */
 function availableStandIns(port) {
-  const { mail, google, ipLookup, payments, exchangeRates, speech } = serverEnvironment({ port, smtpPort: port + 1 })
+  const { mail, google, ipLookup, payments, exchangeRates, speech } = serverEnvironment({
+    port,
+    smtpPort: port + 1,
+  })
   return [
     { env: mail, description: `mail is kept and shown at http://127.0.0.1:${port}/mail` },
     { env: google, description: 'Google sign-in is a local login page that lets anyone in' },
@@ -88,7 +113,10 @@ function availableStandIns(port) {
   ]
 }
 
-/** @param {NodeJS.ProcessEnv} env @param {string} name @param {number} defaultPort @param {number} highest */
+/**
+ * @param {NodeJS.ProcessEnv} env @param {string} name @param {number} defaultPort @param {number}
+ * highest
+ */
 function readPort(env, name, defaultPort, highest) {
   const port = Number(env[name] ?? defaultPort)
   if (Number.isInteger(port) && port > 0 && port <= highest) return port

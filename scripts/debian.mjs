@@ -16,7 +16,8 @@ export function onPath(program) {
 export function installPackage(name) {
   if (!onPath('apt-get')) return false
   console.log(`Installing ${name} with apt-get …`)
-  // A package source that does not answer may not be the one that is needed: only the install decides.
+  // A package source that does not answer may not be the one that is needed: only the install
+  // decides.
   const update = aptGet('update')
   const install = aptGet('install', '-y', '--no-install-recommends', name)
   if (!install.isDone) console.error(`${update.isDone ? '' : update.output}${install.output}`)
@@ -26,7 +27,17 @@ export function installPackage(name) {
 /** @param {string[]} args */
 function aptGet(...args) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const [command = '', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args]
-  const { status, stdout, stderr } = spawnSync(command, rest, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
+  const [command = '', ...rest] = [
+    ...sudo,
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    '-q',
+    ...args,
+  ]
+  const { status, stdout, stderr } = spawnSync(command, rest, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  })
   return { isDone: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` }
 }

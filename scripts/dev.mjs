@@ -6,8 +6,8 @@ import { createGroup } from './processes.mjs'
 import { onShutdown } from './shutdown.mjs'
 
 /*
- * `npm run dev`: Vite on PORT, the server behind Vite's proxy on the next port, and the stand-ins. The server restarts
- * when its sources change; pages change in place.
+ * `npm run dev`: Vite on PORT, the server behind Vite's proxy on the next port, and the stand-ins.
+ * The server restarts when its sources change; pages change in place.
  */
 const GRACE_MS = 5000
 
@@ -24,9 +24,16 @@ await checkPorts(api)
 const env = { ...api.env, SITE_DIR: '', API_PORT: String(api.port) }
 const vite = realpathSync(join(root, 'node_modules/.bin/react-router'))
 const group = createGroup()
-if (api.standInsPort !== undefined) group.start('The stand-ins', ['stand-ins/src/main.ts'], { env, cwd: root })
-group.start('The server', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], { env, cwd: root })
-group.start('Vite', [vite, 'dev', '--port', String(site.port), '--strictPort'], { env, cwd: join(root, 'apps/web') })
+if (api.standInsPort !== undefined)
+  group.start('The stand-ins', ['stand-ins/src/main.ts'], { env, cwd: root })
+group.start('The server', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+  env,
+  cwd: root,
+})
+group.start('Vite', [vite, 'dev', '--port', String(site.port), '--strictPort'], {
+  env,
+  cwd: join(root, 'apps/web'),
+})
 const code = await Promise.race([onShutdown().then(() => 0), group.failed])
 await group.close(GRACE_MS)
 process.exit(code)

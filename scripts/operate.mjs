@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { configure, readEnvFile, root } from './configuration.mjs'
 
 /*
- * Runs one of the server's commands for operators, given by its path in `apps/server/src`, with the server's
- * configuration. Prints nothing else, since the command's output may be data.
+ * Runs one of the server's commands for operators, given by its path in `apps/server/src`, with the
+ * server's configuration. Prints nothing else, since the command's output may be data.
  */
 const [program = '', ...args] = process.argv.slice(2)
 readEnvFile()

@@ -28,8 +28,9 @@ async function checkPort(variable, host, port) {
 }
 
 /**
- * A port of 127.0.0.1 that is free at this moment, and so is the port after it. Both lie below the range from which
- * systems take the ports of outgoing connections, so that no such connection takes them before they are used.
+ * A port of 127.0.0.1 that is free at this moment, and so is the port after it. Both lie below the
+ * range from which systems take the ports of outgoing connections, so that no such connection takes
+ * them before they are used.
  */
 export async function freePort() {
   for (;;) {

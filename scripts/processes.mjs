@@ -15,10 +15,10 @@ export function stopRunning() {
  * Runs a command to its end and collects its output.
  * @param {string} command a program on the PATH
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, isBackground?: boolean }} [options]
- *   isBackground: the command and what it starts give way to other work
- * @returns {Promise<{ code: number, output: string }>} output: stdout and stderr, interleaved; code 127 when the
- *   command could not be started
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, isBackground?: boolean }}
+ * [options] isBackground: the command and what it starts give way to other work
+ * @returns {Promise<{ code: number, output: string }>} output: stdout and stderr, interleaved; code
+ * 127 when the command could not be started
  */
 export function run(command, args, { cwd, env, timeoutMs, isBackground } = {}) {
   return new Promise((resolve) => {
@@ -43,7 +43,9 @@ export function run(command, args, { cwd, env, timeoutMs, isBackground } = {}) {
     }
     child.on('error', (error) => finish(127, `${command} did not start: ${error.message}\n`))
     child.on('close', (code, signal) =>
-      code === null ? finish(exitCodeOf(signal), `${command} was ended by ${signal}\n`) : finish(code),
+      code === null
+        ? finish(exitCodeOf(signal), `${command} was ended by ${signal}\n`)
+        : finish(code),
     )
   })
 }
@@ -53,15 +55,17 @@ export function run(command, args, { cwd, env, timeoutMs, isBackground } = {}) {
  * @property {string} name
  * @property {number | undefined} pid
  * @property {Promise<number>} exited resolves with the exit code
- * @property {(graceMs: number) => Promise<void>} close ends the program with SIGTERM, after the grace time with SIGKILL
+ * @property {(graceMs: number) => Promise<void>} close ends the program with SIGTERM, after the
+ * grace time with SIGKILL
  */
 
 /**
- * Starts a long-running Node program that shares our output. Its own process group keeps Ctrl+C in the terminal from
- * reaching it, so that the caller decides the order of closing.
+ * Starts a long-running Node program that shares our output. Its own process group keeps Ctrl+C in
+ * the terminal from reaching it, so that the caller decides the order of closing.
  * @param {string} name for messages
  * @param {string[]} args of Node: the program and its arguments
- * @param {{ env: NodeJS.ProcessEnv, cwd?: string, isQuiet?: boolean }} options isQuiet: only stderr is shown
+ * @param {{ env: NodeJS.ProcessEnv, cwd?: string, isQuiet?: boolean }} options isQuiet: only stderr
+ * is shown
  * @returns {Child}
  */
 export function start(name, args, { env, cwd, isQuiet }) {

@@ -8,7 +8,13 @@ import { run } from './processes.mjs'
 const web = join(root, 'apps/web')
 /** Holds the hash of the sources that the build was made from. */
 const stamp = join(web, 'build/sources-hash')
-const SOURCES = ['apps/web/**', 'packages/**', 'scripts/compress.mjs', 'package-lock.json', 'tsconfig.base.json']
+const SOURCES = [
+  'apps/web/**',
+  'packages/**',
+  'scripts/compress.mjs',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
 const IGNORED = ['**/node_modules', '**/build', '**/.react-router']
 
 /**

@@ -25,9 +25,12 @@ process.exit(code)
 /** @param {import('./configuration.mjs').Configuration} configuration */
 function announce({ env, origin, standIns, standInsPort }) {
   if (standInsPort !== undefined) {
-    console.log(`Not configured, so stood in for (http://127.0.0.1:${standInsPort} lists all stand-ins):`)
+    console.log(
+      `Not configured, so stood in for (http://127.0.0.1:${standInsPort} lists all stand-ins):`,
+    )
     const width = Math.max(...standIns.map(({ variable }) => variable.length))
-    for (const { variable, description } of standIns) console.log(`  ${variable.padEnd(width)}  ${description}`)
+    for (const { variable, description } of standIns)
+      console.log(`  ${variable.padEnd(width)}  ${description}`)
   }
   console.log(`Sightline is ready at ${env.WEB_ORIGIN ?? origin}`)
 }

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
-/** @param {string} file a JSON report @returns {any} undefined when the report is missing or incomplete */
+/**
+ * @param {string} file a JSON report @returns {any} undefined when the report is missing or
+ * incomplete
+ */
 export function readReport(file) {
   if (!existsSync(file)) return undefined
   try {
@@ -13,11 +16,14 @@ export function readReport(file) {
 }
 
 /**
- * Counts the tests of a Vitest JSON report. A file that failed before its tests ran counts as one failure.
+ * Counts the tests of a Vitest JSON report. A file that failed before its tests ran counts as one
+ * failure.
  * @param {any} report @param {number} exitCode of Vitest @returns {Counts}
  */
 export function countVitest(report, exitCode) {
-  const files = /** @type {{ status: string, assertionResults: { status: string }[] }[]} */ (report?.testResults ?? [])
+  const files = /** @type {{ status: string, assertionResults: { status: string }[] }[]} */ (
+    report?.testResults ?? []
+  )
   const brokenFiles = files.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
@@ -27,7 +33,8 @@ export function countVitest(report, exitCode) {
 }
 
 /**
- * Counts the tests of a Playwright JSON report. A test that passed only when repeated counts as failed.
+ * Counts the tests of a Playwright JSON report. A test that passed only when repeated counts as
+ * failed.
  * @param {any} report @param {number} exitCode of Playwright @returns {Counts}
  */
 export function countPlaywright(report, exitCode) {

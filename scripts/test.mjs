@@ -9,16 +9,22 @@ import { buildSite } from './site.mjs'
 import { countPlaywright, countVitest, readReport } from './test-counts.mjs'
 
 /*
- * `npm test` runs every check but the solutions to all questions, which `npm test -- --all` runs as well;
- * `npm test -- --only unit,types` runs some checks. The last line is `N passed, N failed`.
+ * `npm test` runs every check but the solutions to all questions, which `npm test -- --all` runs as
+ * well; `npm test -- --only unit,types` runs some checks. The last line is `N passed, N failed`.
  */
 
-/** Ends a step that hangs. The longest takes 10 minutes on 2 cores, and more when other work shares them. */
+/**
+ * Ends a step that hangs. The longest takes 10 minutes on 2 cores, and more when other work shares
+ * them.
+ */
 const STEP_TIMEOUT_MS = 30 * 60_000
 const web = join(root, 'apps/web')
 const reports = mkdtempSync(join(tmpdir(), 'sightline-test-'))
 
-/** The compiler's threads each check the types that files share again: two take twice the processor time of one. */
+/**
+ * The compiler's threads each check the types that files share again: two take twice the processor
+ * time of one.
+ */
 const TSC_ARGS = ['-p', '.', '--singleThreaded']
 
 /** One worker more than cores: the server's tests wait for half of their time. */
@@ -27,14 +33,17 @@ const SERVER_OPTIONS = { workers: 3 }
 /** @typedef {import('./test-counts.mjs').Counts & { output: string }} StepResult */
 
 /**
- * The lanes run at the same time, the steps of a lane in turn. The unit tests have a low priority: they use what the
- * other lanes leave idle, mostly while browser specs wait, and do not slow these down.
+ * The lanes run at the same time, the steps of a lane in turn. The unit tests have a low priority:
+ * they use what the other lanes leave idle, mostly while browser specs wait, and do not slow these
+ * down.
  * @type {Record<string, () => Promise<StepResult>>[]}
  */
 const lanes = [
   {
     server: () => vitest('server', { ...process.env, TEST_DATABASE_URL: '' }, SERVER_OPTIONS),
-    ...(process.env.TEST_DATABASE_URL && { postgres: () => vitest('server', process.env, SERVER_OPTIONS) }),
+    ...(process.env.TEST_DATABASE_URL && {
+      postgres: () => vitest('server', process.env, SERVER_OPTIONS),
+    }),
     specs,
   },
   {
@@ -66,7 +75,8 @@ onShutdown().then(() => {
 })
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
 const only = values.only?.split(',')
-const isRun = (/** @type {string} */ name) => (only ? only.includes(name) : values.all || name !== 'solutions')
+const isRun = (/** @type {string} */ name) =>
+  only ? only.includes(name) : values.all || name !== 'solutions'
 const total = { passed: 0, failed: 0 }
 await Promise.all(lanes.map(runLane))
 if (!isRun('solutions')) console.log('- solutions: not run; npm test -- --all runs them, too')
@@ -88,11 +98,17 @@ async function runLane(lane) {
  */
 async function report(name, step) {
   const startedAt = performance.now()
-  const { passed, failed, output } = await step().catch((error) => ({ passed: 0, failed: 1, output: error.stack }))
+  const { passed, failed, output } = await step().catch((error) => ({
+    passed: 0,
+    failed: 1,
+    output: error.stack,
+  }))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   total.passed += passed
   total.failed += failed
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+  console.log(
+    `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+  )
   if (failed > 0) console.log(output)
 }
 
@@ -116,9 +132,20 @@ async function check(command, args, cwd = root) {
  */
 async function vitest(project, env, { isBackground = false, workers } = {}) {
   const file = join(mkdtempSync(join(reports, 'vitest-')), 'report.json')
-  const args = ['run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const args = [
+    'run',
+    `--project=${project}`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
   if (workers) args.push(`--maxWorkers=${workers}`)
-  const options = { cwd: root, env: { ...env, NO_COLOR: '1' }, timeoutMs: STEP_TIMEOUT_MS, isBackground }
+  const options = {
+    cwd: root,
+    env: { ...env, NO_COLOR: '1' },
+    timeoutMs: STEP_TIMEOUT_MS,
+    isBackground,
+  }
   const { code, output } = await run('vitest', args, options)
   return { ...countVitest(readReport(file), code), output }
 }

@@ -10,16 +10,27 @@ const messages = join(import.meta.dirname, 'app/messages')
 const HOME = ['account', 'billing', 'context', 'dashboard', 'plans', 'practice-questions'].map(
   (folder) => `<rootDir>/app/${folder}`,
 )
-/** Folders whose texts stay in English: interviews are held in English, and the gallery is for development. */
-const ENGLISH = ['interviews', 'live', 'sandbox', 'ui-gallery'].map((folder) => `<rootDir>/app/${folder}`)
+/**
+ * Folders whose texts stay in English: interviews are held in English, and the gallery is for
+ * development.
+ */
+const ENGLISH = ['interviews', 'live', 'sandbox', 'ui-gallery'].map(
+  (folder) => `<rootDir>/app/${folder}`,
+)
 
-/** Every folder under app/messages is a language. See docs/decisions/023-languages-of-the-site.md. */
+/**
+ * Every folder under app/messages is a language. See docs/decisions/023-languages-of-the-site.md.
+ */
 export default defineConfig({
   rootDir: import.meta.dirname,
   sourceLocale: 'en',
   locales: readdirSync(messages),
   catalogs: [
-    { path: '<rootDir>/app/messages/{locale}/site', include: ['<rootDir>/app'], exclude: [...HOME, ...ENGLISH] },
+    {
+      path: '<rootDir>/app/messages/{locale}/site',
+      include: ['<rootDir>/app'],
+      exclude: [...HOME, ...ENGLISH],
+    },
     { path: '<rootDir>/app/messages/{locale}/home', include: HOME },
   ],
   extractors: [createSwcExtractor()],

@@ -14,8 +14,8 @@ const DASHBOARD = '/home'
 const isBehindSignIn = (path: string) => path === DASHBOARD || path.startsWith(`${DASHBOARD}/`)
 
 /**
- * Every page of routes.ts outside /home is prerendered, and the frame of the dashboard. Search engines are told of
- * those that name their own address as canonical; see page-meta.ts.
+ * Every page of routes.ts outside /home is prerendered, and the frame of the dashboard. Search
+ * engines are told of those that name their own address as canonical; see page-meta.ts.
  */
 export default {
   appDirectory: 'app',
@@ -38,10 +38,15 @@ export default {
     for await (const file of glob('**/*.html', { cwd: site })) {
       const html = await readFile(join(site, file), 'utf8')
       const path = `/${file.replace(/\/?index\.html$/, '')}`
-      const language = otherLanguages.find((code) => path.startsWith(`/${code}/`) || path === `/${code}`) ?? 'en'
+      const language =
+        otherLanguages.find((code) => path.startsWith(`/${code}/`) || path === `/${code}`) ?? 'en'
       const areas = /__spa-fallback|thankyou|home\/index/.test(file) ? ['site', 'home'] : ['site']
-      await writeFile(join(site, file), scriptsLast(withMessages(withoutFacades(html, read), language, areas, assets)))
-      if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`)) listedPages.set(path, html)
+      await writeFile(
+        join(site, file),
+        scriptsLast(withMessages(withoutFacades(html, read), language, areas, assets)),
+      )
+      if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`))
+        listedPages.set(path, html)
     }
     for (const language of ['', ...otherLanguages]) await giveOwnScript(site, language)
     await writeFile(join(site, 'sitemap.xml'), sitemap(listedPages))
@@ -49,9 +54,13 @@ export default {
   },
 } satisfies Config
 
-/** Gives the landing page its own script, and the scripts of the sign-up page to fetch in advance. */
+/**
+ * Gives the landing page its own script, and the scripts of the sign-up page to fetch in advance.
+ */
 async function giveOwnScript(site: string, language: string) {
-  const script = (await readdir(join(site, 'assets'))).find((file) => file.startsWith(LANDING_ENTRY))
+  const script = (await readdir(join(site, 'assets'))).find((file) =>
+    file.startsWith(LANDING_ENTRY),
+  )
   if (!script) throw new Error('The build has no script for the landing page')
   const page = join(site, language, 'index.html')
   const [html, next] = await Promise.all(
@@ -60,7 +69,10 @@ async function giveOwnScript(site: string, language: string) {
   await writeFile(page, withOwnScript(html ?? '', `/assets/${script}`, next ?? ''))
 }
 
-/** Names the languages and the version of the offline page in the service worker, which stores it with its files. */
+/**
+ * Names the languages and the version of the offline page in the service worker, which stores it
+ * with its files.
+ */
 async function versionServiceWorker(site: string) {
   const hash = createHash('sha256')
   for (const language of ['', ...otherLanguages])
@@ -84,12 +96,14 @@ function pathsOf(routes: RouteEntry[]): string[] {
     const parent = parentId === undefined ? undefined : byId.get(parentId)
     return `${parent ? fullPath(parent) : ''}${path === undefined || path === '' ? '' : `/${path}`}`
   }
-  const isPage = ({ index, path }: RouteEntry) => index === true || (path !== undefined && path !== '')
+  const isPage = ({ index, path }: RouteEntry) =>
+    index === true || (path !== undefined && path !== '')
   return [...new Set(routes.filter(isPage).map(fullPath))].sort()
 }
 
 /**
- * Lists pages with their versions in other languages, as their HTML names them. The server fills in the site's address.
+ * Lists pages with their versions in other languages, as their HTML names them. The server fills in
+ * the site's address.
  */
 const sitemap = (pages: Map<string, string>) =>
   [
@@ -97,7 +111,9 @@ const sitemap = (pages: Map<string, string>) =>
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...[...pages.keys()].sort().map((path) => {
       const versions = pages.get(path)?.match(/<link rel="alternate" hrefLang="[^>]*>/gi) ?? []
-      const links = versions.map((link) => link.replace('<link', '<xhtml:link').replace(/hreflang/i, 'hreflang'))
+      const links = versions.map((link) =>
+        link.replace('<link', '<xhtml:link').replace(/hreflang/i, 'hreflang'),
+      )
       return `  <url><loc>%webOrigin%${path}</loc>${links.join('')}</url>`
     }),
     '</urlset>',

@@ -12,7 +12,10 @@ const PATHS: Record<string, () => Promise<string>> = {
   'runtime:eng.traineddata': prepareOcrData,
 }
 
-/** Resolves imports like `runtime:ruby.wasm` to files that are prepared for the browser once, `?url` included. */
+/**
+ * Resolves imports like `runtime:ruby.wasm` to files that are prepared for the browser once, `?url`
+ * included.
+ */
 export function runtimeFiles(): Plugin {
   return { name: 'runtime-files', enforce: 'pre', resolveId }
 }

@@ -5,7 +5,10 @@ import type { Plugin, Rolldown } from 'vite'
 export const LANDING_ENTRY = 'landing-entry'
 const ENTRY_FILE = join(import.meta.dirname, 'app', 'entry.landing.ts')
 
-/** Builds the landing page's own script beside those of the app, so that both share what they have in common. */
+/**
+ * Builds the landing page's own script beside those of the app, so that both share what they have
+ * in common.
+ */
 export const landingEntry = (): Plugin => ({
   name: LANDING_ENTRY,
   apply: 'build',
@@ -16,8 +19,8 @@ export const landingEntry = (): Plugin => ({
 })
 
 /**
- * A group of modules for the bundler: those that the landing page's own script loads with it. In one file apart from
- * React, which other pages share.
+ * A group of modules for the bundler: those that the landing page's own script loads with it. In
+ * one file apart from React, which other pages share.
  */
 export const landingModules = {
   name: (id: string, graph: ModuleGraph) =>
@@ -31,13 +34,16 @@ type ModuleGraph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 /** The modules that a module imports, directly or over others, and itself. */
 function importsOf(id: string, graph: ModuleGraph): Set<string> {
   const loaded = new Set([id])
-  for (const file of loaded) for (const imported of graph.getModuleInfo(file)?.importedIds ?? []) loaded.add(imported)
+  for (const file of loaded)
+    for (const imported of graph.getModuleInfo(file)?.importedIds ?? []) loaded.add(imported)
   return loaded
 }
 
 const CATALOG = /[\\/]app[\\/]messages[\\/](\w+)[\\/](\w+)\.po$/
 
-/** A file of its own for each catalog of messages, whose name says which it is: `messages-hi-site`. */
+/**
+ * A file of its own for each catalog of messages, whose name says which it is: `messages-hi-site`.
+ */
 export const catalogModules = {
   name: (id: string) => id.replace(CATALOG, '\0messages-$1-$2').split('\0')[1] ?? null,
   debugName: 'messages',
@@ -45,13 +51,17 @@ export const catalogModules = {
 }
 
 /** Modules of the public pages, by their path within `app/`. */
-const PUBLIC_MODULE = /[\\/]app[\\/](root\.tsx|entry\.client\.tsx|auth[\\/]|careers[\\/]|shell[\\/]public-)/
-/** The modules of the coding sample of the start page: its screen, its question, and the sandbox for its first run. */
+const PUBLIC_MODULE =
+  /[\\/]app[\\/](root\.tsx|entry\.client\.tsx|auth[\\/]|careers[\\/]|shell[\\/]public-)/
+/**
+ * The modules of the coding sample of the start page: its screen, its question, and the sandbox for
+ * its first run.
+ */
 const SAMPLE_MODULE =
   /[\\/]app[\\/](interviews[\\/]sample[\\/]((mount|coding)-sample\.tsx|api\.ts)|sandbox[\\/]public\.ts)$/
 /**
- * The modules of the first page after the sign-in, with those that it takes from the interviews. Without the fields of
- * an interview, which load when they are opened.
+ * The modules of the first page after the sign-in, with those that it takes from the interviews.
+ * Without the fields of an interview, which load when they are opened.
  */
 const DASHBOARD_MODULE =
   /[\\/]app[\\/](shell[\\/](guard|signed-in-layout)\.tsx|dashboard[\\/](?!start-fields|interview-fields)|interviews[\\/](api|labels|[a-z]+[\\/](use-remote-languages|kept-sample|use-has-models))\.ts$)/
@@ -61,8 +71,12 @@ const DASHBOARD_CONTRACT =
   /[\\/]contracts[\\/]src[\\/](auth|billing|errors|events|interview-lists|live-lists|practice-questions|progress)\.ts$/
 const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
 const ZOD = /[\\/]node_modules[\\/]zod[\\/]/
-const usesZod = (id: string, graph: ModuleGraph) => [...importsOf(id, graph)].some((file) => ZOD.test(file))
-/** What every page but the landing page loads; the entry itself stays apart, since it starts the app. */
+const usesZod = (id: string, graph: ModuleGraph) =>
+  [...importsOf(id, graph)].some((file) => ZOD.test(file))
+/**
+ * What every page but the landing page loads; the entry itself stays apart, since it starts the
+ * app.
+ */
 const ROOT_MODULE = /[\\/]app[\\/]root\.tsx$/
 const ENTRY_MODULE = /[\\/]app[\\/]entry\.client\.tsx$/
 /** What all public pages import, those of the sign-up among them, beside what the root imports. */
@@ -71,25 +85,32 @@ const ON_PUBLIC_PAGES =
 const OWN_MODULE = /[\\/](packages|app|node_modules[\\/]lucide-react)[\\/]/
 
 /**
- * Groups of modules that pages share, in order: each takes what all of its users import. Many small files would arrive
- * in turns of six, a round trip each; one large file would burden pages that need a part of it.
+ * Groups of modules that pages share, in order: each takes what all of its users import. Many small
+ * files would arrive in turns of six, a round trip each; one large file would burden pages that
+ * need a part of it.
  */
 export const sharedModules = [
-  // What every page loads, and what public pages share with the dashboard or the sample, whose groups would take it
-  // along.
-  { name: (id: string, graph: ModuleGraph) => (isInApp(id, graph) ? 'app' : null), debugName: 'app', test: OWN_MODULE },
+  // What every page loads, and what public pages share with the dashboard or the sample, whose
+  // groups would take it along.
+  {
+    name: (id: string, graph: ModuleGraph) => (isInApp(id, graph) ? 'app' : null),
+    debugName: 'app',
+    test: OWN_MODULE,
+  },
   { ...group('frame', [PUBLIC_MODULE]), minShareCount: 5 },
   // Constants and icons are apart, or whatever uses one of them would load zod, or the sample.
   {
-    name: (id: string, graph: ModuleGraph) => (ICON.test(id) || !usesZod(id, graph) ? 'constants' : null),
+    name: (id: string, graph: ModuleGraph) =>
+      ICON.test(id) || !usesZod(id, graph) ? 'constants' : null,
     debugName: 'constants',
     test: new RegExp(`${CONTRACTS.source}|${ICON.source}`),
     minShareCount: 2,
   },
-  // What checks responses, which pages import once they have one. Schemas take long to create on a phone: those that
-  // the dashboard needs are apart.
+  // What checks responses, which pages import once they have one. Schemas take long to create on a
+  // phone: those that the dashboard needs are apart.
   {
-    name: (id: string, graph: ModuleGraph) => (isUsedBy(DASHBOARD_CONTRACT, id, graph) ? 'contracts' : null),
+    name: (id: string, graph: ModuleGraph) =>
+      isUsedBy(DASHBOARD_CONTRACT, id, graph) ? 'contracts' : null,
     debugName: 'contracts',
     test: CONTRACTS,
   },
@@ -97,43 +118,57 @@ export const sharedModules = [
   group('sample-and-dashboard', [SAMPLE_MODULE, DASHBOARD_MODULE]),
   group('sample', [SAMPLE_MODULE]),
   group('dashboard', [DASHBOARD_MODULE]),
-  { name: 'shared', test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 5 },
+  {
+    name: 'shared',
+    test: /[\\/](packages[\\/]ui|app|node_modules[\\/]lucide-react)[\\/]/,
+    minShareCount: 5,
+  },
 ]
 
 /** The groups whose functions a page calls while it starts. */
 const STARTING_GROUPS = ['react', 'app', 'contracts', 'dashboard', 'sample-and-dashboard']
 
 /**
- * The first line of a script whose functions the browser is to compile at once: while it arrives and beside the page,
- * not one by one when they are called first. Engines other than V8 ignore this line.
+ * The first line of a script whose functions the browser is to compile at once: while it arrives
+ * and beside the page, not one by one when they are called first. Engines other than V8 ignore this
+ * line.
  */
 export const compileHint = ({ name }: { name: string }) =>
   STARTING_GROUPS.includes(name) ? '//# allFunctionsCalledOnLoad' : ''
 
-/** True for a module that every page but the landing page loads, or that public pages share with one of these. */
+/**
+ * True for a module that every page but the landing page loads, or that public pages share with one
+ * of these.
+ */
 const isInApp = (id: string, graph: ModuleGraph) =>
   ON_PUBLIC_PAGES.test(id) ||
   (!ENTRY_MODULE.test(id) &&
     isUsedBy(PUBLIC_MODULE, id, graph) &&
-    [ROOT_MODULE, ENTRY_MODULE, DASHBOARD_MODULE, SAMPLE_MODULE].some((user) => isUsedBy(user, id, graph)))
+    [ROOT_MODULE, ENTRY_MODULE, DASHBOARD_MODULE, SAMPLE_MODULE].some((user) =>
+      isUsedBy(user, id, graph),
+    ))
 
 /**
- * A group of the modules that all of the users import, directly or over others. Modules of public pages are in it only
- * if public pages are among the users.
+ * A group of the modules that all of the users import, directly or over others. Modules of public
+ * pages are in it only if public pages are among the users.
  */
 function group(name: string, users: RegExp[]) {
   const isPublic = users.includes(PUBLIC_MODULE)
   return {
     name: (id: string, graph: ModuleGraph) =>
-      isPublic === isUsedBy(PUBLIC_MODULE, id, graph) && users.every((user) => isUsedBy(user, id, graph)) ? name : null,
+      isPublic === isUsedBy(PUBLIC_MODULE, id, graph) &&
+      users.every((user) => isUsedBy(user, id, graph))
+        ? name
+        : null,
     debugName: name,
     test: OWN_MODULE,
   }
 }
 
 /**
- * True when a module that fits the pattern imports the module, over any number of others. Behind the sign-in, a
- * feature's public.ts counts for none of its exports: importing it does not tell which of them are used.
+ * True when a module that fits the pattern imports the module, over any number of others. Behind
+ * the sign-in, a feature's public.ts counts for none of its exports: importing it does not tell
+ * which of them are used.
  */
 function isUsedBy(pattern: RegExp, id: string, graph: ModuleGraph): boolean {
   const users = new Set([id])

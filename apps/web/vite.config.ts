@@ -4,13 +4,26 @@ import { defineConfig } from 'vite'
 import { messages } from './messages-plugin.ts'
 import { runtimeFiles } from './runtime-files.ts'
 import { sandboxFiles } from './sandbox-files.ts'
-import { catalogModules, compileHint, landingEntry, landingModules, sharedModules } from './script-groups.ts'
+import {
+  catalogModules,
+  compileHint,
+  landingEntry,
+  landingModules,
+  sharedModules,
+} from './script-groups.ts'
 
 /** The server that `npm run dev` starts beside Vite. */
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`
 
 export default defineConfig({
-  plugins: [messages(), landingEntry(), runtimeFiles(), sandboxFiles(), tailwindcss(), reactRouter()],
+  plugins: [
+    messages(),
+    landingEntry(),
+    runtimeFiles(),
+    sandboxFiles(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -21,14 +34,20 @@ export default defineConfig({
             catalogModules,
             landingModules,
             // One file instead of forty: on a slow network each request costs a round trip.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+            },
             ...sharedModules,
           ],
         },
       },
     },
   },
-  // Vite finds the packages of lazy modules and routes at the start: one that it finds later makes it reload the page.
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}', '!app/entry.server.tsx'] },
+  // Vite finds the packages of lazy modules and routes at the start: one that it finds later makes
+  // it reload the page.
+  optimizeDeps: {
+    entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}', '!app/entry.server.tsx'],
+  },
   server: { host: '127.0.0.1', proxy: { '/api': { target: apiOrigin, ws: true } } },
 })

@@ -9,9 +9,13 @@ import { signUp } from './users.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** The requests that every page makes, under 50 connections, compared with a baseline route in the same minute. */
+/**
+ * The requests that every page makes, under 50 connections, compared with a baseline route in the
+ * same minute.
+ */
 export async function api(databaseUrl: string | undefined): Promise<Row[]> {
-  if (!databaseUrl) return [notMeasured('Requests on PostgreSQL', 'there is no PostgreSQL on this machine')]
+  if (!databaseUrl)
+    return [notMeasured('Requests on PostgreSQL', 'there is no PostgreSQL on this machine')]
   const { origin: baselineOrigin, close } = await startBaseline()
   try {
     return await withServer(databaseUrl, (server) => measure(server, baselineOrigin))
@@ -52,11 +56,23 @@ async function measure(server: Server, baselineOrigin: string): Promise<Row[]> {
       unit: '',
       digits: 2,
     }),
-    comparison({ name: 'GET /api/auth/session, signed in', value: signedIn.requestsPerS, unit: 'requests/s' }),
-    atMost(25, { name: 'GET /api/auth/session, 99th percentile', value: signedIn.p99Ms, unit: 'ms' }),
+    comparison({
+      name: 'GET /api/auth/session, signed in',
+      value: signedIn.requestsPerS,
+      unit: 'requests/s',
+    }),
+    atMost(25, {
+      name: 'GET /api/auth/session, 99th percentile',
+      value: signedIn.p99Ms,
+      unit: 'ms',
+    }),
     peakBytes === undefined
       ? notMeasured('Server memory under that load', 'only Linux reports it')
-      : atMost(200, { name: 'Server memory under that load, peak', value: peakBytes / MEGABYTE, unit: 'MiB' }),
+      : atMost(200, {
+          name: 'Server memory under that load, peak',
+          value: peakBytes / MEGABYTE,
+          unit: 'MiB',
+        }),
   ]
 }
 
@@ -74,7 +90,10 @@ function resetPeakMemory(pid: number) {
   if (process.platform === 'linux') writeFileSync(`/proc/${pid}/clear_refs`, '5')
 }
 
-/** The process's highest resident memory in bytes since the last reset; undefined where the system is not Linux. */
+/**
+ * The process's highest resident memory in bytes since the last reset; undefined where the system
+ * is not Linux.
+ */
 function readPeakMemory(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined
   const kibibytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmHWM:\s+(\d+) kB$/m)?.[1]

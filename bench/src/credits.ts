@@ -12,8 +12,11 @@ const [SMALL, LARGE] = [1000, 1_000_000]
 
 /** Spending a credit costs the same however long the ledger is. */
 export async function credits(databaseUrl: string | undefined): Promise<Row[]> {
-  if (!databaseUrl) return [notMeasured('Credits on PostgreSQL', 'there is no PostgreSQL on this machine')]
-  return withDatabase(databaseUrl, (small) => withDatabase(databaseUrl, (large) => measure(small, large)))
+  if (!databaseUrl)
+    return [notMeasured('Credits on PostgreSQL', 'there is no PostgreSQL on this machine')]
+  return withDatabase(databaseUrl, (small) =>
+    withDatabase(databaseUrl, (large) => measure(small, large)),
+  )
 }
 
 async function measure(small: BenchDatabase, large: BenchDatabase): Promise<Row[]> {
@@ -23,12 +26,26 @@ async function measure(small: BenchDatabase, large: BenchDatabase): Promise<Row[
   await spendCredits(large, largeUsers)
   // Alternating turns share the effect of other work on the machine.
   for (let turn = 0; turn < TURNS; turn++) {
-    turns.push({ small: await spendCredits(small, smallUsers), large: await spendCredits(large, largeUsers) })
+    turns.push({
+      small: await spendCredits(small, smallUsers),
+      large: await spendCredits(large, largeUsers),
+    })
   }
-  const name = (rows: number) => `Spend a credit, 99th percentile, ${rows.toLocaleString('en')} ledger rows`
+  const name = (rows: number) =>
+    `Spend a credit, 99th percentile, ${rows.toLocaleString('en')} ledger rows`
   return [
-    comparison({ name: name(SMALL), value: median(turns.map((turn) => turn.small)), unit: 'ms', digits: 1 }),
-    comparison({ name: name(LARGE), value: median(turns.map((turn) => turn.large)), unit: 'ms', digits: 1 }),
+    comparison({
+      name: name(SMALL),
+      value: median(turns.map((turn) => turn.small)),
+      unit: 'ms',
+      digits: 1,
+    }),
+    comparison({
+      name: name(LARGE),
+      value: median(turns.map((turn) => turn.large)),
+      unit: 'ms',
+      digits: 1,
+    }),
     atMost(1.5, {
       name: 'Spend a credit, long ledger to short',
       value: median(turns.map((turn) => turn.large / turn.small)),

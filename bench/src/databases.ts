@@ -7,7 +7,10 @@ export interface BenchDatabase extends Database {
   query(statement: string): Promise<unknown>
 }
 
-/** Runs `work` with a new, migrated database on the given PostgreSQL server, then drops the database. */
+/**
+ * Runs `work` with a new, migrated database on the given PostgreSQL server, then drops the
+ * database.
+ */
 export async function withDatabase<Result>(
   databaseUrl: string,
   work: (database: BenchDatabase) => Promise<Result>,
@@ -19,7 +22,11 @@ export async function withDatabase<Result>(
   try {
     const database = await openDatabase({ DATABASE_URL: url.href, DATA_DIR: '' })
     try {
-      return await work({ ...database, url: url.href, query: (statement) => runStatement(url.href, statement) })
+      return await work({
+        ...database,
+        url: url.href,
+        query: (statement) => runStatement(url.href, statement),
+      })
     } finally {
       await database.close()
     }

@@ -10,7 +10,11 @@ import { openRubyRunner } from '@sightline/languages/test/ruby'
 import { loadInputs } from '@sightline/question-bank/load-inputs'
 import { measureGrowth } from '@sightline/question-bank/measure-growth'
 import { parseQuestion } from '@sightline/question-bank/parse-question'
-import { isProgramQuestion, type ProgramQuestion, type Question } from '@sightline/question-bank/question'
+import {
+  isProgramQuestion,
+  type ProgramQuestion,
+  type Question,
+} from '@sightline/question-bank/question'
 import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
 import { root } from '../../scripts/configuration.mjs'
 import { atLeast, atMost, type Row } from './row.ts'
@@ -19,11 +23,18 @@ const QUESTIONS = join(root, 'packages/question-bank/questions')
 const now = () => performance.now()
 
 type Runner = (run: Run) => Promise<TestResult[]>
-type Solution = { language: string; runner: Runner; question: Question; code: string; isSlow: boolean }
+type Solution = {
+  language: string
+  runner: Runner
+  question: Question
+  code: string
+  isSlow: boolean
+}
 
 /**
- * How well the measured growth of a solution tells slow solutions of the question bank from good ones. Every verdict
- * that is wrong is printed. Slow solutions exist in JavaScript and Python; good ones in all languages of the browser.
+ * How well the measured growth of a solution tells slow solutions of the question bank from good
+ * ones. Every verdict that is wrong is printed. Slow solutions exist in JavaScript and Python; good
+ * ones in all languages of the browser.
  */
 export async function growth(): Promise<Row[]> {
   const javascript = await openJavaScript()
@@ -48,7 +59,9 @@ export async function growth(): Promise<Row[]> {
     verdicts.push({ language, isSlow, isRight })
     if (!isRight) {
       const wrong = isSlow ? 'slow one not called slow' : 'good one called slow or not measured'
-      console.log(`${question.slug}, ${language}, ${wrong}: ${measured ? growthText(measured) : 'no measurement'}`)
+      console.log(
+        `${question.slug}, ${language}, ${wrong}: ${measured ? growthText(measured) : 'no measurement'}`,
+      )
     }
   }
   return Object.keys(runners).flatMap((language) => rowsOf(language, verdicts))
@@ -65,10 +78,17 @@ function solutionsOf(
   return [
     ...Object.entries(good).map(([language, code]) => ({ language, code, isSlow: false })),
     ...slow.map(({ file, code }) => ({ language: languageOf(file), code, isSlow: true })),
-  ].map((solution) => ({ ...solution, question, runner: runners[solution.language as keyof typeof runners] }))
+  ].map((solution) => ({
+    ...solution,
+    question,
+    runner: runners[solution.language as keyof typeof runners],
+  }))
 }
 
-function rowsOf(language: string, verdicts: { language: string; isSlow: boolean; isRight: boolean }[]): Row[] {
+function rowsOf(
+  language: string,
+  verdicts: { language: string; isSlow: boolean; isRight: boolean }[],
+): Row[] {
   const own = verdicts.filter((verdict) => verdict.language === language)
   const good = own.filter(({ isSlow }) => !isSlow)
   const slow = own.filter(({ isSlow }) => isSlow)

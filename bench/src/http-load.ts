@@ -15,7 +15,10 @@ export interface LoadResult {
 
 const CONNECTIONS = 50
 
-/** Requests `url` over 50 connections as fast as it answers, with autocannon. @throws when a response was not 2xx */
+/**
+ * Requests `url` over 50 connections as fast as it answers, with autocannon. @throws when a
+ * response was not 2xx
+ */
 export async function measureLoad(
   url: string,
   { seconds, cookie }: { seconds: number; cookie?: string },
@@ -27,6 +30,7 @@ export async function measureLoad(
   const report = output.split('\n').find((line) => line.startsWith('{'))
   if (code !== 0 || !report) throw new Error(`autocannon failed on ${url}:\n${output}`)
   const { requests, latency, errors, non2xx } = Report.parse(JSON.parse(report))
-  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors and ${non2xx} responses that were not 2xx`)
+  if (errors + non2xx > 0)
+    throw new Error(`${url}: ${errors} errors and ${non2xx} responses that were not 2xx`)
   return { requestsPerS: requests.average, p99Ms: latency.p99 }
 }

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createLedger } from '../../apps/server/src/credits/public.ts'
-import { appendEvents, fixedEvent, interviewEvents, loadQuestionBank } from '../../apps/server/src/interviews/public.ts'
+import {
+  appendEvents,
+  fixedEvent,
+  interviewEvents,
+  loadQuestionBank,
+} from '../../apps/server/src/interviews/public.ts'
 import { type BenchDatabase, withDatabase } from './databases.ts'
 import { runConcurrently } from './request-rate.ts'
 import { atMost, comparison, median, notMeasured, type Row } from './row.ts'
@@ -14,7 +19,10 @@ const APPENDS = 1500
 const CONNECTIONS = 50
 const TURNS = 3
 const QUESTION = 'refund-pair'
-const CODE = 'function refundPair(charges, total) {\n  // The candidate has begun to type.\n  return []\n}\n'.repeat(10)
+const CODE =
+  'function refundPair(charges, total) {\n  // The candidate has begun to type.\n  return []\n}\n'.repeat(
+    10,
+  )
 
 const event = (type: string, more: object = {}) => ({ id: randomUUID(), version: 1, type, ...more })
 const codeSaved = () => ({
@@ -43,17 +51,26 @@ const codeRun = () =>
     results: Array.from({ length: 5 }, (_, i) => result(i)),
   })
 
-/** A long interview loads quickly, and storing an event takes little longer than inserting its row. */
+/**
+ * A long interview loads quickly, and storing an event takes little longer than inserting its row.
+ */
 export async function interviews(databaseUrl: string | undefined): Promise<Row[]> {
-  if (!databaseUrl) return [notMeasured('Interviews on PostgreSQL', 'there is no PostgreSQL on this machine')]
+  if (!databaseUrl)
+    return [notMeasured('Interviews on PostgreSQL', 'there is no PostgreSQL on this machine')]
   const loadMs = await withServer(databaseUrl, loadLongInterview)
   return withDatabase(databaseUrl, async (database) => {
     const turns = []
-    const [interviews, baseline] = [await createInterviews(database), await createInterviews(database)]
+    const [interviews, baseline] = [
+      await createInterviews(database),
+      await createInterviews(database),
+    ]
     await appendMany(database, interviews)
     // Alternating turns share the effect of other work on the machine.
     for (let turn = 0; turn < TURNS; turn++)
-      turns.push({ insert: await insertMany(database, baseline), append: await appendMany(database, interviews) })
+      turns.push({
+        insert: await insertMany(database, baseline),
+        append: await appendMany(database, interviews),
+      })
     return [
       atMost(100, { name: `Load an interview of ${EVENTS} events`, value: loadMs, unit: 'ms' }),
       comparison({
@@ -77,11 +94,14 @@ async function loadLongInterview(server: Server): Promise<number> {
   const interviews = `${server.origin}/api/interviews`
   const interview = { mode: 'mock', round: 'coding', question: QUESTION, id: randomUUID() }
   await post(interviews, interview, cookie)
-  const sendEvents = (events: object[]) => post(`${interviews}/${interview.id}/events`, { events }, cookie)
+  const sendEvents = (events: object[]) =>
+    post(`${interviews}/${interview.id}/events`, { events }, cookie)
   await sendEvents([event('begun')])
   for (let sent = 0; sent < EVENTS; sent += EVENTS_PER_REQUEST)
     await sendEvents(
-      Array.from({ length: EVENTS_PER_REQUEST }, (_, index) => (index % 5 === 0 ? codeRun() : codeSaved())),
+      Array.from({ length: EVENTS_PER_REQUEST }, (_, index) =>
+        index % 5 === 0 ? codeRun() : codeSaved(),
+      ),
     )
   const durationsMs: number[] = []
   for (let turn = 0; turn < LOADS; turn++) {
@@ -104,9 +124,16 @@ const createDeps = ({ db }: BenchDatabase) => {
 
 /** Creates an interview that has begun for each connection. */
 async function createInterviews(database: BenchDatabase): Promise<InterviewIds[]> {
-  const interviews = Array.from({ length: CONNECTIONS }, () => ({ id: randomUUID(), ownerId: randomUUID() }))
-  const values = interviews.map(({ id, ownerId }) => `('${id}'::uuid, '${ownerId}'::uuid)`).join(',')
-  const plan = { questions: [{ slug: QUESTION, topic: 'arrays-hashing', difficulty: 'easy', minutes: 20 }] }
+  const interviews = Array.from({ length: CONNECTIONS }, () => ({
+    id: randomUUID(),
+    ownerId: randomUUID(),
+  }))
+  const values = interviews
+    .map(({ id, ownerId }) => `('${id}'::uuid, '${ownerId}'::uuid)`)
+    .join(',')
+  const plan = {
+    questions: [{ slug: QUESTION, topic: 'arrays-hashing', difficulty: 'easy', minutes: 20 }],
+  }
   await database.query(`
     create temporary table begun (id uuid, owner uuid);
     insert into begun values ${values};
@@ -119,7 +146,9 @@ async function createInterviews(database: BenchDatabase): Promise<InterviewIds[]
   `)
   const deps = createDeps(database)
   for (const interview of interviews)
-    await appendEvents(deps, interview, [fixedEvent({ id: randomUUID(), version: 1, type: 'begun' })])
+    await appendEvents(deps, interview, [
+      fixedEvent({ id: randomUUID(), version: 1, type: 'begun' }),
+    ])
   return interviews
 }
 
@@ -142,7 +171,9 @@ async function insertMany({ db }: BenchDatabase, interviews: InterviewIds[]): Pr
     const { id, version, type, ...more } = codeSaved()
     const seq = ++lastSeq
     const interviewId = interviews[index % interviews.length]?.id ?? ''
-    return db.insert(interviewEvents).values({ interviewId, seq, id, type, body: { version, ...more }, at: new Date() })
+    return db
+      .insert(interviewEvents)
+      .values({ interviewId, seq, id, type, body: { version, ...more }, at: new Date() })
   })
   return p99Ms
 }

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BROWSER_PROGRAM_LANGUAGES, type BrowserProgramLanguage } from '@sightline/languages/offered-languages'
+import {
+  BROWSER_PROGRAM_LANGUAGES,
+  type BrowserProgramLanguage,
+} from '@sightline/languages/offered-languages'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { chromium, type Page, type Request } from 'playwright-core'
 import { z } from 'zod'
@@ -18,7 +21,10 @@ const QUESTION = 'refund-pair'
 const TESTS = 12
 const RUNS = 7
 const solution = (file: string) =>
-  readFileSync(join(root, 'packages', 'question-bank', 'questions', QUESTION, 'reference', file), 'utf8')
+  readFileSync(
+    join(root, 'packages', 'question-bank', 'questions', QUESTION, 'reference', file),
+    'utf8',
+  )
 
 const RUBY = `def refund_pair(charges, total)
   first_at = {}
@@ -43,10 +49,13 @@ std::vector<int> refundPair(const std::vector<int>& charges, int total) {
 }`
 
 /**
- * A solution in each language, the budget of a warm run, compiling included, and of the first run once the runtime has
- * been fetched.
+ * A solution in each language, the budget of a warm run, compiling included, and of the first run
+ * once the runtime has been fetched.
  */
-const SOLUTIONS: Record<BrowserProgramLanguage, { budgetMs: number; firstBudgetMs?: number; code: string }> = {
+const SOLUTIONS: Record<
+  BrowserProgramLanguage,
+  { budgetMs: number; firstBudgetMs?: number; code: string }
+> = {
   javascript: { budgetMs: 60, code: solution('javascript.js') },
   typescript: { budgetMs: 60, code: solution('javascript.js') },
   python: { budgetMs: 150, code: solution('python.py') },
@@ -55,8 +64,8 @@ const SOLUTIONS: Record<BrowserProgramLanguage, { budgetMs: number; firstBudgetM
 }
 
 /**
- * The time from pressing Run to the last result, on the real page. The first run of a language fetches and starts its
- * runtime. `BENCH_LANGUAGES` names the languages, all by default.
+ * The time from pressing Run to the last result, on the real page. The first run of a language
+ * fetches and starts its runtime. `BENCH_LANGUAGES` names the languages, all by default.
  */
 export async function languages(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-languages-'))
@@ -76,10 +85,15 @@ export async function languages(): Promise<Row[]> {
   try {
     await product.ready
     const page = await browser.newPage({ baseURL: origin })
-    await openInterview(page, { origin, standIns: `http://127.0.0.1:${configuration.standInsPort}` })
+    await openInterview(page, {
+      origin,
+      standIns: `http://127.0.0.1:${configuration.standInsPort}`,
+    })
     const rows: Row[] = []
     const chosen = process.env.BENCH_LANGUAGES?.split(',')
-    const languages = BROWSER_PROGRAM_LANGUAGES.filter((language) => !chosen || chosen.includes(language))
+    const languages = BROWSER_PROGRAM_LANGUAGES.filter(
+      (language) => !chosen || chosen.includes(language),
+    )
     for (const language of languages) rows.push(...(await measure(page, language)))
     return rows
   } finally {
@@ -95,7 +109,9 @@ const Tests = z.looseObject({ questions: z.array(z.looseObject({ tests: z.array(
 async function openInterview(page: Page, server: { origin: string; standIns: string }) {
   const { cookie } = await signUp(server)
   const requested = { mode: 'mock', round: 'coding', question: QUESTION }
-  const { id } = Created.parse(await (await post(`${server.origin}/api/interviews`, requested, cookie)).json())
+  const { id } = Created.parse(
+    await (await post(`${server.origin}/api/interviews`, requested, cookie)).json(),
+  )
   const begun = { events: [{ id: randomUUID(), version: 1, type: 'begun' }] }
   await post(`${server.origin}/api/interviews/${id}/events`, begun, cookie)
   const cookies = cookie.split('; ').map((pair) => {
@@ -108,7 +124,10 @@ async function openInterview(page: Page, server: { origin: string; standIns: str
     const response = await route.fetch()
     const detail = Tests.parse(await response.json())
     for (const question of detail.questions)
-      question.tests = Array.from({ length: TESTS }, (_, index) => question.tests[index % question.tests.length])
+      question.tests = Array.from(
+        { length: TESTS },
+        (_, index) => question.tests[index % question.tests.length],
+      )
     await route.fulfill({ response, json: detail })
   })
   await page.goto(`/home/interviews/${id}`)
@@ -122,7 +141,8 @@ async function measure(page: Page, language: BrowserProgramLanguage): Promise<Ro
   await page.keyboard.press('Control+A')
   await page.keyboard.insertText(code)
   const fetched: Promise<number>[] = []
-  const note = (request: Request) => fetched.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  const note = (request: Request) =>
+    fetched.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   page.on('requestfinished', note)
   const coldMs = await runOnce(page)
   await page.getByText(`All ${TESTS} tests passed`, { exact: true }).waitFor()
@@ -130,17 +150,36 @@ async function measure(page: Page, language: BrowserProgramLanguage): Promise<Ro
   const loadedBytes = (await Promise.all(fetched)).reduce((sum, bytes) => sum + bytes, 0)
   const warm: number[] = []
   while (warm.length < RUNS) warm.push(await runOnce(page))
-  const first = firstBudgetMs === undefined ? [] : await measureFetched(page, name, code, firstBudgetMs)
+  const first =
+    firstBudgetMs === undefined ? [] : await measureFetched(page, name, code, firstBudgetMs)
   return [
     ...first,
-    atMost(budgetMs, { name: `${name}: warm run of ${TESTS} tests`, value: median(warm), unit: 'ms' }),
-    comparison({ name: `${name}: first run, fetched from this machine`, value: coldMs, unit: 'ms' }),
-    comparison({ name: `${name}: loaded for the first run`, value: loadedBytes / 1e6, unit: 'MB', digits: 2 }),
+    atMost(budgetMs, {
+      name: `${name}: warm run of ${TESTS} tests`,
+      value: median(warm),
+      unit: 'ms',
+    }),
+    comparison({
+      name: `${name}: first run, fetched from this machine`,
+      value: coldMs,
+      unit: 'ms',
+    }),
+    comparison({
+      name: `${name}: loaded for the first run`,
+      value: loadedBytes / 1e6,
+      unit: 'MB',
+      digits: 2,
+    }),
   ]
 }
 
 /** The first run after the page was loaded again: the runtime comes from the browser's cache. */
-async function measureFetched(page: Page, name: string, code: string, budgetMs: number): Promise<Row[]> {
+async function measureFetched(
+  page: Page,
+  name: string,
+  code: string,
+  budgetMs: number,
+): Promise<Row[]> {
   await page.reload()
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: name })
   await page.getByRole('textbox', { name: /^Your code/ }).click()
@@ -154,7 +193,13 @@ async function measureFetched(page: Page, name: string, code: string, budgetMs: 
     atMost(budgetMs, { name: first, value, unit: 'ms' }),
     ...(before === null || after === null
       ? []
-      : [comparison({ name: `${first}, processor time of the page`, value: after - before, unit: 'ms' })]),
+      : [
+          comparison({
+            name: `${first}, processor time of the page`,
+            value: after - before,
+            unit: 'ms',
+          }),
+        ]),
   ]
 }
 

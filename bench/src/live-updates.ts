@@ -8,9 +8,13 @@ const CHARGES = 100
 const SPENDS = 200
 const BUDGET_MS = 1000
 
-/** An open page shows changes made at the payment provider and through another server on the same database. */
+/**
+ * An open page shows changes made at the payment provider and through another server on the same
+ * database.
+ */
 export async function liveUpdates(databaseUrl: string | undefined): Promise<Row[]> {
-  if (!databaseUrl) return [notMeasured('Changes shown on PostgreSQL', 'there is no PostgreSQL on this machine')]
+  if (!databaseUrl)
+    return [notMeasured('Changes shown on PostgreSQL', 'there is no PostgreSQL on this machine')]
   return withServer(databaseUrl, (server) =>
     withServer(databaseUrl, async (otherServer) => {
       const { cookie } = await signUp(server)
@@ -39,7 +43,10 @@ export async function liveUpdates(databaseUrl: string | undefined): Promise<Row[
 
 type Page = Awaited<ReturnType<typeof openPage>>
 
-/** Milliseconds from a charge at the provider to the page that shows its payment, for each charge of a subscription. */
+/**
+ * Milliseconds from a charge at the provider to the page that shows its payment, for each charge of
+ * a subscription.
+ */
 async function measureCharges(server: Server, page: Page, cookie: string): Promise<number[]> {
   const id = await subscribe(server, cookie)
   const control = `${server.standIns}/razorpay/control`
@@ -50,29 +57,48 @@ async function measureCharges(server: Server, page: Page, cookie: string): Promi
   for (let count = 1; count <= CHARGES; count++) {
     const action = count === 1 ? 'pay' : 'renew'
     const isShown = ({ payments }: Billing) => payments.length === count
-    durationsMs.push(await page.waitUntilShown(isShown, () => post(`${control}/subscriptions/${id}`, { action })))
+    durationsMs.push(
+      await page.waitUntilShown(isShown, () => post(`${control}/subscriptions/${id}`, { action })),
+    )
   }
   return durationsMs
 }
 
-/** Milliseconds from starting an interview on another server to the page that shows its credit as spent. */
+/**
+ * Milliseconds from starting an interview on another server to the page that shows its credit as
+ * spent.
+ */
 async function measureSpends({ origin }: Server, page: Page, cookie: string): Promise<number[]> {
-  const startInterview = () => post(`${origin}/api/interviews`, { mode: 'mock', round: 'coding' }, cookie)
+  const startInterview = () =>
+    post(`${origin}/api/interviews`, { mode: 'mock', round: 'coding' }, cookie)
   const before = await page.fetchBilling()
   await page.waitUntilShown(({ is_trial_unused }) => !is_trial_unused, startInterview)
   const durationsMs: number[] = []
   for (let count = 1; count <= SPENDS; count++)
-    durationsMs.push(await page.waitUntilShown(({ credits }) => credits === before.credits - count, startInterview))
+    durationsMs.push(
+      await page.waitUntilShown(
+        ({ credits }) => credits === before.credits - count,
+        startInterview,
+      ),
+    )
   return durationsMs
 }
 
-const Billing = z.object({ credits: z.number(), is_trial_unused: z.boolean(), payments: z.array(z.unknown()) })
+const Billing = z.object({
+  credits: z.number(),
+  is_trial_unused: z.boolean(),
+  payments: z.array(z.unknown()),
+})
 type Billing = z.infer<typeof Billing>
 
-/** Acts like a page of the site: listens to server-sent events and fetches the billing at each `changed` event. */
+/**
+ * Acts like a page of the site: listens to server-sent events and fetches the billing at each
+ * `changed` event.
+ */
 async function openPage({ origin }: Server, cookie: string) {
   const closing = new AbortController()
-  const get = (path: string) => fetch(`${origin}/api${path}`, { headers: { cookie }, signal: closing.signal })
+  const get = (path: string) =>
+    fetch(`${origin}/api${path}`, { headers: { cookie }, signal: closing.signal })
   const { body } = await get('/events')
   if (!body) throw new Error('The stream of events has no body')
   const fetchBilling = async () => Billing.parse(await (await get('/billing')).json())
@@ -87,7 +113,10 @@ async function openPage({ origin }: Server, cookie: string) {
   return {
     fetchBilling,
     /** Makes a change and waits until the page shows it. Returns the duration in milliseconds. */
-    async waitUntilShown(isShown: (billing: Billing) => boolean, makeChange: () => Promise<unknown>): Promise<number> {
+    async waitUntilShown(
+      isShown: (billing: Billing) => boolean,
+      makeChange: () => Promise<unknown>,
+    ): Promise<number> {
       const { promise, resolve } = Promise.withResolvers<void>()
       onBilling = (billing) => isShown(billing) && resolve()
       const startedAt = performance.now()

@@ -29,8 +29,8 @@ import { unseenSolutions } from './unseen-solutions/unseen-solutions.ts'
 import { webhooks } from './webhooks.ts'
 
 /**
- * Every bench gets the address of a PostgreSQL, if there is one, and the questions asked for. A new bench adds a file
- * and a line here.
+ * Every bench gets the address of a PostgreSQL, if there is one, and the questions asked for. A new
+ * bench adds a file and a line here.
  */
 type Bench = (databaseUrl: string | undefined, slugs: string[] | undefined) => Promise<Row[]>
 const benches: Bench[] = [
@@ -64,17 +64,27 @@ const benches: Bench[] = [
 const namedBenches: Bench[] = [recognisedSpeech]
 
 /**
- * `npm run bench -- --only webhooks,credits` runs two benches; `--json` prints JSON. With `--only mutations` or
- * `--only unseenSolutions`, `--questions blind-spots,copy-shop` judges two questions alone.
+ * `npm run bench -- --only webhooks,credits` runs two benches; `--json` prints JSON. With `--only
+ * mutations` or `--only unseenSolutions`, `--questions blind-spots,copy-shop` judges two questions
+ * alone.
  */
 const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, only: { type: 'string' }, questions: { type: 'string' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    questions: { type: 'string' },
+  },
 })
 const only = values.only?.split(',')
-const chosen = only ? [...benches, ...namedBenches].filter(({ name }) => only.includes(name)) : benches
+const chosen = only
+  ? [...benches, ...namedBenches].filter(({ name }) => only.includes(name))
+  : benches
 // The load is printed because other work on the machine makes every figure worse.
 const machine = `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before the run`
 const rows: Row[] = []
-for (const bench of chosen) rows.push(...(await bench(process.env.BENCH_DATABASE_URL, values.questions?.split(','))))
-console.log(values.json ? JSON.stringify({ machine, rows }, null, 2) : `${formatTable(rows)}\n${machine}`)
+for (const bench of chosen)
+  rows.push(...(await bench(process.env.BENCH_DATABASE_URL, values.questions?.split(','))))
+console.log(
+  values.json ? JSON.stringify({ machine, rows }, null, 2) : `${formatTable(rows)}\n${machine}`,
+)
 process.exitCode = rows.some(({ verdict }) => verdict === 'over') ? 1 : 0

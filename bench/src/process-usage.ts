@@ -20,8 +20,9 @@ function statOf(pid: number): { parent: number; cpuMs: number } {
 type Process = { pid: number; parent: number; cpuMs: number }
 
 /**
- * The processor time in milliseconds that running renderers of browsers started by this process have taken so far; it
- * hardly depends on what else the machine does. Null where the machine does not tell.
+ * The processor time in milliseconds that running renderers of browsers started by this process
+ * have taken so far; it hardly depends on what else the machine does. Null where the machine does
+ * not tell.
  */
 export function readRendererCpuMs(): number | null {
   if (process.platform !== 'linux') return null
@@ -30,7 +31,9 @@ export function readRendererCpuMs(): number | null {
   )
   const isOwn = ({ pid, parent }: Process): boolean =>
     pid === process.pid || processes.some((other) => other.pid === parent && isOwn(other))
-  return processes.filter((running) => isRenderer(running) && isOwn(running)).reduce((sum, { cpuMs }) => sum + cpuMs, 0)
+  return processes
+    .filter((running) => isRenderer(running) && isOwn(running))
+    .reduce((sum, { cpuMs }) => sum + cpuMs, 0)
 }
 
 /** Null when the process has ended. */

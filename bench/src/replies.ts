@@ -6,7 +6,13 @@ import { root } from '../../scripts/configuration.mjs'
 import { freePort } from '../../scripts/ports.mjs'
 import { start, waitForAnswer } from '../../scripts/processes.mjs'
 import { readResidentKb } from './process-usage.ts'
-import { type OpenStream, openAndStall, STREAMS, type StreamTimes, timeStreams } from './reply-streams.ts'
+import {
+  type OpenStream,
+  openAndStall,
+  STREAMS,
+  type StreamTimes,
+  timeStreams,
+} from './reply-streams.ts'
 import { atMost, comparison, median, notMeasured, p99, type Row } from './row.ts'
 import { scriptStandIn } from './script-stand-in.ts'
 import { type Server, withServer } from './server.ts'
@@ -30,10 +36,15 @@ const EXTRA_ENV = {
   TRUSTED_PROXIES: '1',
 }
 
-/** What the server adds to a model's reply: delay, processor time and memory, compared with a baseline proxy. */
+/**
+ * What the server adds to a model's reply: delay, processor time and memory, compared with a
+ * baseline proxy.
+ */
 export async function replies(databaseUrl: string | undefined): Promise<Row[]> {
-  if (!databaseUrl) return [notMeasured('Replies on PostgreSQL', 'there is no PostgreSQL on this machine')]
-  if (process.platform !== 'linux') return [notMeasured('Replies', 'only Linux reports what a process uses')]
+  if (!databaseUrl)
+    return [notMeasured('Replies on PostgreSQL', 'there is no PostgreSQL on this machine')]
+  if (process.platform !== 'linux')
+    return [notMeasured('Replies', 'only Linux reports what a process uses')]
   return withServer(databaseUrl, measure, EXTRA_ENV)
 }
 
@@ -44,7 +55,8 @@ async function measure(server: Server): Promise<Row[]> {
     const scriptReplies = (step: object) => scriptStandIn(server.standIns, 'models', [step])
     const openDirect = () => requestCompletion(`${server.standIns}/models`)
     const openProxied = () => requestCompletion(proxy.origin)
-    const openReply = (index: number) => candidates[index]?.openReply() ?? Promise.reject(new Error('No candidate'))
+    const openReply = (index: number) =>
+      candidates[index]?.openReply() ?? Promise.reject(new Error('No candidate'))
     const askAll = () => Promise.all(candidates.map((candidate) => candidate.ask()))
 
     await scriptReplies(PACED_REPLY)
@@ -91,7 +103,11 @@ async function measure(server: Server): Promise<Row[]> {
 
 function delayRows(direct: StreamTimes, proxied: StreamTimes, served: StreamTimes): Row[] {
   const rowsOf = (path: string, { firstWordsMs }: StreamTimes) => [
-    comparison({ name: `First words at ${STREAMS} streams, ${path}, median`, value: median(firstWordsMs), unit: 'ms' }),
+    comparison({
+      name: `First words at ${STREAMS} streams, ${path}, median`,
+      value: median(firstWordsMs),
+      unit: 'ms',
+    }),
     comparison({
       name: `First words at ${STREAMS} streams, ${path}, 99th percentile`,
       value: p99(firstWordsMs),
@@ -104,8 +120,16 @@ function delayRows(direct: StreamTimes, proxied: StreamTimes, served: StreamTime
     ...rowsOf('straight from the stand-in', direct),
     ...rowsOf('through a bare proxy', proxied),
     ...rowsOf('through the server', served),
-    atMost(10, { name: 'First words, added by the server, median', value: added(median), unit: 'ms' }),
-    atMost(50, { name: 'First words, added by the server, 99th percentile', value: added(p99), unit: 'ms' }),
+    atMost(10, {
+      name: 'First words, added by the server, median',
+      value: added(median),
+      unit: 'ms',
+    }),
+    atMost(50, {
+      name: 'First words, added by the server, 99th percentile',
+      value: added(p99),
+      unit: 'ms',
+    }),
   ]
 }
 
@@ -128,7 +152,11 @@ async function createCandidate(server: Server, index: number) {
   const id = randomUUID()
   await post(url, { mode: 'mock', round: 'coding', question: QUESTION, id }, cookie)
   const sendEvents = (...events: object[]) =>
-    post(`${url}/${id}/events`, { events: events.map((event) => ({ id: randomUUID(), version: 1, ...event })) }, cookie)
+    post(
+      `${url}/${id}/events`,
+      { events: events.map((event) => ({ id: randomUUID(), version: 1, ...event })) },
+      cookie,
+    )
   await sendEvents({ type: 'begun' }, { type: 'moved-on', question: QUESTION })
   return {
     ask: () => sendEvents({ type: 'candidate-asked', text: 'What would you do better?' }),
@@ -140,8 +168,15 @@ async function createCandidate(server: Server, index: number) {
 const requestCompletion = (origin: string) =>
   fetch(`${origin}/openai/v1/chat/completions`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${OPENAI_COMPATIBLE_API_KEY}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ model: 'bench', stream: true, messages: [{ role: 'user', content: 'Hello' }] }),
+    headers: {
+      authorization: `Bearer ${OPENAI_COMPATIBLE_API_KEY}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      model: 'bench',
+      stream: true,
+      messages: [{ role: 'user', content: 'Hello' }],
+    }),
   })
 
 /** The process's memory for each open stream that waits for more words. */
@@ -158,10 +193,17 @@ async function measureIdleKb(open: OpenStream, pid: number): Promise<number> {
 
 const ModelCalls = z.array(z.object({ isOver: z.boolean() }))
 
-/** The server's memory while readers take nothing from their streams until long replies have ended. */
-async function measureStalledMb({ standIns, pid }: Server, candidates: Candidate[]): Promise<number> {
+/**
+ * The server's memory while readers take nothing from their streams until long replies have ended.
+ */
+async function measureStalledMb(
+  { standIns, pid }: Server,
+  candidates: Candidate[],
+): Promise<number> {
   const beforeKb = readResidentKb(pid)
-  const readers = candidates.flatMap(({ stallReply }) => Array.from({ length: STALLED_READERS_PER_USER }, stallReply))
+  const readers = candidates.flatMap(({ stallReply }) =>
+    Array.from({ length: STALLED_READERS_PER_USER }, stallReply),
+  )
   const haveRepliesEnded = async () => {
     const calls = ModelCalls.parse(await (await fetch(`${standIns}/models/calls`)).json())
     return calls.length === candidates.length && calls.every(({ isOver }) => isOver)
@@ -179,7 +221,11 @@ async function measureStalledMb({ standIns, pid }: Server, candidates: Candidate
 async function startBaselineProxy(target: string) {
   const port = await freePort()
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), TARGET: target }
-  const child = start('The baseline proxy', ['bench/src/baseline-proxy.ts'], { env, cwd: root, isQuiet: true })
+  const child = start('The baseline proxy', ['bench/src/baseline-proxy.ts'], {
+    env,
+    cwd: root,
+    isQuiet: true,
+  })
   const origin = `http://127.0.0.1:${port}`
   const isUp = await waitForAnswer(origin, 20_000)
   if (!isUp || child.pid === undefined) throw new Error('The baseline proxy did not answer')

@@ -4,7 +4,10 @@ import { readCpuMs } from './process-usage.ts'
 
 /** The number of streams that are open at the same time. */
 export const STREAMS = 100
-/** A stream lasts about STREAMS × INTERVAL_MS, so that starting one per interval keeps STREAMS of them open. */
+/**
+ * A stream lasts about STREAMS × INTERVAL_MS, so that starting one per interval keeps STREAMS of
+ * them open.
+ */
 const INTERVAL_MS = 110
 
 export type OpenStream = (index: number) => Promise<Response>
@@ -23,8 +26,8 @@ interface Options {
 }
 
 /**
- * Opens streams one after the other. The first STREAMS of them only create the load; the times to first words are
- * those of the next STREAMS.
+ * Opens streams one after the other. The first STREAMS of them only create the load; the times to
+ * first words are those of the next STREAMS.
  */
 export async function timeStreams({ open, beforeOpen, pid }: Options): Promise<StreamTimes> {
   const cpuBeforeMs = pid === undefined ? 0 : readCpuMs(pid)
@@ -49,16 +52,26 @@ async function readFirstWordsMs(open: OpenStream, index: number): Promise<number
   let firstWordsMs: number | undefined
   if (body)
     for await (const text of body.pipeThrough(new TextDecoderStream()))
-      if (firstWordsMs === undefined && text.includes('"word ')) firstWordsMs = performance.now() - startedAt
+      if (firstWordsMs === undefined && text.includes('"word '))
+        firstWordsMs = performance.now() - startedAt
   if (firstWordsMs === undefined) throw new Error('A stream had no words')
   return firstWordsMs
 }
 
-/** Sends a request and never reads the response: the server must buffer what the operating system does not. */
+/**
+ * Sends a request and never reads the response: the server must buffer what the operating system
+ * does not.
+ */
 export function openAndStall(address: string, cookie: string): Socket {
   const { hostname, port, pathname } = new URL(address)
   const socket = connect({ host: hostname, port: Number(port) }).pause()
-  const headers = [`host: ${hostname}:${port}`, `cookie: ${cookie}`, 'content-type: application/json']
-  socket.write([`POST ${pathname} HTTP/1.1`, ...headers, 'content-length: 2', '', '{}'].join('\r\n'))
+  const headers = [
+    `host: ${hostname}:${port}`,
+    `cookie: ${cookie}`,
+    'content-type: application/json',
+  ]
+  socket.write(
+    [`POST ${pathname} HTTP/1.1`, ...headers, 'content-length: 2', '', '{}'].join('\r\n'),
+  )
   return socket
 }

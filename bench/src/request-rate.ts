@@ -29,8 +29,8 @@ export async function runConcurrently(
 }
 
 /**
- * Starts `work` at a fixed rate, whether or not earlier calls have ended, as independent clients do. Durations count
- * from the moment a call was due, so that a late start is not hidden.
+ * Starts `work` at a fixed rate, whether or not earlier calls have ended, as independent clients
+ * do. Durations count from the moment a call was due, so that a late start is not hidden.
  */
 export async function runAtRate(
   times: number,

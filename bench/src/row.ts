@@ -15,7 +15,8 @@ interface Measurement {
   digits?: number
 }
 
-const format = ({ value, unit, digits = 0 }: Omit<Measurement, 'name'>) => `${value.toFixed(digits)} ${unit}`.trim()
+const format = ({ value, unit, digits = 0 }: Omit<Measurement, 'name'>) =>
+  `${value.toFixed(digits)} ${unit}`.trim()
 
 export const atMost = (budget: number, measurement: Measurement): Row => ({
   name: measurement.name,
@@ -54,10 +55,12 @@ export function median(values: number[]): number {
 }
 
 /** The 95th percentile. */
-export const p95 = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0
+export const p95 = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0
 
 /** The 99th percentile. */
-export const p99 = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0
+export const p99 = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0
 
 /** The rows as a table for the terminal. */
 export function formatTable(rows: Row[]): string {
@@ -70,7 +73,9 @@ export function formatTable(rows: Row[]): string {
       budget || verdict !== 'within' ? verdict : '',
     ]),
   ]
-  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  )
   return lines
     .map((line) =>
       line

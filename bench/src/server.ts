@@ -14,8 +14,9 @@ export interface Server {
 }
 
 /**
- * Runs `work` with a server in production mode on PostgreSQL, without its log; third parties are stand-ins.
- * `extraEnv` is added to the server's environment; `{stand-ins}` in its values becomes their origin.
+ * Runs `work` with a server in production mode on PostgreSQL, without its log; third parties are
+ * stand-ins. `extraEnv` is added to the server's environment; `{stand-ins}` in its values becomes
+ * their origin.
  */
 export async function withServer<Result>(
   databaseUrl: string,
@@ -24,7 +25,12 @@ export async function withServer<Result>(
 ): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sightline-bench-'))
   const ports = { PORT: String(await freePort()), STAND_INS_PORT: String(await freePort()) }
-  const { env, origin, standInsPort } = configure({ ...process.env, ...ports, DATA_DIR: dataDir, SMTP_URL: '' })
+  const { env, origin, standInsPort } = configure({
+    ...process.env,
+    ...ports,
+    DATA_DIR: dataDir,
+    SMTP_URL: '',
+  })
   const standIns = `http://127.0.0.1:${standInsPort}`
   const productionEnv = {
     ...env,
@@ -35,7 +41,12 @@ export async function withServer<Result>(
     ...JSON.parse(JSON.stringify(extraEnv).replaceAll('{stand-ins}', standIns)),
   }
   const children: Child[] = []
-  const startAndWait = async (name: string, args: string[], childEnv: NodeJS.ProcessEnv, url: string) => {
+  const startAndWait = async (
+    name: string,
+    args: string[],
+    childEnv: NodeJS.ProcessEnv,
+    url: string,
+  ) => {
     const child = start(name, args, { env: childEnv, cwd: root, isQuiet: true })
     children.unshift(child)
     if (!(await waitForAnswer(url, 60_000))) throw new Error(`${name} did not answer at ${url}`)

@@ -31,7 +31,8 @@ type Scorer = (
 ) => AnswerScore
 
 /**
- * Scores and quotes of spoken answers beside a strong interviewer's, for the known and the held-out half of each set.
+ * Scores and quotes of spoken answers beside a strong interviewer's, for the known and the held-out
+ * half of each set.
  */
 export async function spokenScores(): Promise<Row[]> {
   const [answers, traps, voices, lengths, unseen] = [
@@ -41,8 +42,13 @@ export async function spokenScores(): Promise<Row[]> {
     readLengths(),
     readUnseen(),
   ]
-  const [cases, voiceCases] = [readEvidenceCases('evidence.md'), readEvidenceCases('voices-evidence.md')]
-  const said = [...answers, ...traps, ...voices, ...lengths, ...unseen].flatMap(({ given }) => given.passages)
+  const [cases, voiceCases] = [
+    readEvidenceCases('evidence.md'),
+    readEvidenceCases('voices-evidence.md'),
+  ]
+  const said = [...answers, ...traps, ...voices, ...lengths, ...unseen].flatMap(
+    ({ given }) => given.passages,
+  )
   const scoreOf = await createScorer([...said, ...cases, ...voiceCases].map(({ text }) => text))
   const unseenRows = [
     ...scoreRows('unseen', unseen, scoreOf),
@@ -60,10 +66,20 @@ export async function spokenScores(): Promise<Row[]> {
       ...scoreRows(`${half} traps`, ofHalf(traps), scoreOf),
       ...scoreRows(`${half} answers and traps`, ofHalf([...answers, ...traps]), scoreOf),
       ...scoreRows(`${half} voices`, ofHalf(voices), scoreOf),
-      ...SPOKEN_ROUNDS.flatMap((round) => scoreRows(`${half} ${round} voices`, ofRound(round), scoreOf)),
+      ...SPOKEN_ROUNDS.flatMap((round) =>
+        scoreRows(`${half} ${round} voices`, ofRound(round), scoreOf),
+      ),
       ...scoreRows(`${half} lengths`, ofHalf(lengths), scoreOf),
-      ...scoreRows(`${half}, all together`, ofHalf([...answers, ...traps, ...voices, ...lengths, ...unseen]), scoreOf),
-      ...openRows(`${half} answers to open questions`, ofHalf([...answers, ...traps, ...voices, ...lengths]), scoreOf),
+      ...scoreRows(
+        `${half}, all together`,
+        ofHalf([...answers, ...traps, ...voices, ...lengths, ...unseen]),
+        scoreOf,
+      ),
+      ...openRows(
+        `${half} answers to open questions`,
+        ofHalf([...answers, ...traps, ...voices, ...lengths]),
+        scoreOf,
+      ),
       ...quoteRows(`${half} evidence cases`, ofHalf(cases), scoreOf),
       ...quoteRows(`${half} voices`, ofHalf(voiceCases), scoreOf),
     ]
@@ -73,16 +89,29 @@ export async function spokenScores(): Promise<Row[]> {
 
 /** Scores answers with vectors of all sentences of the texts. */
 async function createScorer(texts: string[]): Promise<Scorer> {
-  const sentences = [...new Set(sentencesOf(texts.map((text) => ({ text, seq: 1 }))).map(({ text }) => text))]
+  const sentences = [
+    ...new Set(sentencesOf(texts.map((text) => ({ text, seq: 1 }))).map(({ text }) => text)),
+  ]
   const stored = readVectors()
   const vectors = await encodeSentences(sentences)
   const encoded = new Map(sentences.map((text, index) => [text, vectors[index]]))
   const meanings = { vectorOf: (text: string) => encoded.get(text) ?? stored.vectorOf(text) }
   const spoken = readSpokenQuestions()
-  return ({ round, slug, text, given = { passages: [{ text, seq: 1 }], asked: [], speech: null }, isOpen = false }) => {
+  return ({
+    round,
+    slug,
+    text,
+    given = { passages: [{ text, seq: 1 }], asked: [], speech: null },
+    isOpen = false,
+  }) => {
     const question = spoken.get(slug)
     if (!question) throw new Error(`The bank has no question ${slug}`)
-    return scoreAnswer(round, isOpen ? openQuestion(round, question, question.statement) : question, given, meanings)
+    return scoreAnswer(
+      round,
+      isOpen ? openQuestion(round, question, question.statement) : question,
+      given,
+      meanings,
+    )
   }
 }
 
@@ -99,7 +128,9 @@ function scoreRows(name: string, answers: ScoredAnswer[], scoreOf: Scorer): Row[
   const isSure = ({ range }: AnswerScore) => range === null
   const byScores = rankCorrelation(scores, interviewer)
   const byWords = rankCorrelation(
-    answers.map(({ given }) => given.passages.reduce((sum, { text }) => sum + wordsOf(text).length, 0)),
+    answers.map(({ given }) =>
+      given.passages.reduce((sum, { text }) => sum + wordsOf(text).length, 0),
+    ),
     interviewer,
   )
   return [
@@ -109,8 +140,18 @@ function scoreRows(name: string, answers: ScoredAnswer[], scoreOf: Scorer): Row[
       unit,
       digits: 2,
     }),
-    comparison({ name: `the same of the number of words alone, ${name}`, value: byWords, unit, digits: 2 }),
-    atLeast(LEAD_MIN, { name: `lead over the number of words, ${name}`, value: byScores - byWords, unit, digits: 2 }),
+    comparison({
+      name: `the same of the number of words alone, ${name}`,
+      value: byWords,
+      unit,
+      digits: 2,
+    }),
+    atLeast(LEAD_MIN, {
+      name: `lead over the number of words, ${name}`,
+      value: byScores - byWords,
+      unit,
+      digits: 2,
+    }),
     atMost(0, {
       name: `off the topic and judged as an answer, without a doubt, ${name} (of ${offTopic.length})`,
       value: offTopic.filter((result) => result.score > 0 && isSure(result)).length,
@@ -134,11 +175,15 @@ function scoreRows(name: string, answers: ScoredAnswer[], scoreOf: Scorer): Row[
   ]
 }
 
-/** Scores of answers to questions of which no terms and no topic are known, only the rubric of their round. */
+/**
+ * Scores of answers to questions of which no terms and no topic are known, only the rubric of their
+ * round.
+ */
 function openRows(name: string, answers: ScoredAnswer[], scoreOf: Scorer): Row[] {
   const interviewer = answers.map(({ round, levels }) => weightedMean(round, levels))
   const results = answers.map((answer) => scoreOf({ ...answer, isOpen: true }))
-  const isJudged = (_answer: ScoredAnswer, index: number) => results[index]?.range === null && results[index].score > 0
+  const isJudged = (_answer: ScoredAnswer, index: number) =>
+    results[index]?.range === null && results[index].score > 0
   return [
     atLeast(0.85, {
       name: `rank correlation of spoken scores with an interviewer's, ${name} (${answers.length})`,
@@ -156,21 +201,30 @@ function openRows(name: string, answers: ScoredAnswer[], scoreOf: Scorer): Row[]
     }),
     atMost(0, {
       name: `on the topic and called off it, without a doubt, ${name}`,
-      value: results.filter(({ score, range }, index) => (interviewer[index] ?? 0) >= 1 && score === 0 && !range)
-        .length,
+      value: results.filter(
+        ({ score, range }, index) => (interviewer[index] ?? 0) >= 1 && score === 0 && !range,
+      ).length,
       unit,
     }),
   ]
 }
 
-/** The precision of the quotes shown as evidence, and how many of the dimensions that a case shows have a quote. */
+/**
+ * The precision of the quotes shown as evidence, and how many of the dimensions that a case shows
+ * have a quote.
+ */
 function quoteRows(name: string, cases: EvidenceCase[], scoreOf: Scorer): Row[] {
   const quotes = cases.flatMap((answer) =>
     scoreOf(answer).levels.flatMap(({ dimension, evidence }) =>
-      evidence.flatMap(({ quote }) => (quote ? [answer.shown.get(quote)?.includes(dimension) ?? false] : [])),
+      evidence.flatMap(({ quote }) =>
+        quote ? [answer.shown.get(quote)?.includes(dimension) ?? false] : [],
+      ),
     ),
   )
-  const shownCount = cases.reduce((sum, { shown }) => sum + new Set([...shown.values()].flat()).size, 0)
+  const shownCount = cases.reduce(
+    (sum, { shown }) => sum + new Set([...shown.values()].flat()).size,
+    0,
+  )
   const rightCount = quotes.filter((isRight) => isRight).length
   return [
     atLeast(0.9, {

@@ -11,8 +11,8 @@ export interface SignedUpUser {
 }
 
 /**
- * Signs up a new user as a browser does, with the code from the mail. `address` is the client's IP address, which
- * counts only on a server that trusts a proxy.
+ * Signs up a new user as a browser does, with the code from the mail. `address` is the client's IP
+ * address, which counts only on a server that trusts a proxy.
  */
 export async function signUp(
   { origin, standIns }: Pick<Server, 'origin' | 'standIns'>,
@@ -36,7 +36,10 @@ async function readUserId({ origin }: Server, cookie: string): Promise<string> {
   return SessionResponse.parse(await response.json()).session.user.id
 }
 
-/** Orders the cheapest plan up to the payment provider's dialog. Returns the provider's id of the subscription. */
+/**
+ * Orders the cheapest plan up to the payment provider's dialog. Returns the provider's id of the
+ * subscription.
+ */
 export async function subscribe(server: Server, cookie: string): Promise<string> {
   const plans = await fetch(`${server.origin}/api/plans`)
   const [plan] = z.array(z.object({ id: z.string() })).parse(await plans.json())
@@ -49,8 +52,17 @@ export async function subscribe(server: Server, cookie: string): Promise<string>
  * Posts JSON. Waits and repeats at status 429, since all benches sign up from one address.
  * @throws unless the status is 2xx
  */
-export async function post(url: string, body: unknown, cookie = '', address = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', cookie, ...(address && { 'x-forwarded-for': address }) }
+export async function post(
+  url: string,
+  body: unknown,
+  cookie = '',
+  address = '',
+): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    cookie,
+    ...(address && { 'x-forwarded-for': address }),
+  }
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
   if (response.status === 429) {
     await setTimeout(Number(response.headers.get('retry-after')) * 1000)

@@ -14,14 +14,17 @@ const CONNECTIONS = 50
 const CUSTOMERS = 5
 
 /**
- * A webhook is stored and answered at once, and its subscription is fetched afterwards. Bare inserts are measured just
- * before.
+ * A webhook is stored and answered at once, and its subscription is fetched afterwards. Bare
+ * inserts are measured just before.
  */
 export async function webhooks(databaseUrl: string | undefined): Promise<Row[]> {
-  if (!databaseUrl) return [notMeasured('Webhooks on PostgreSQL', 'there is no PostgreSQL on this machine')]
+  if (!databaseUrl)
+    return [notMeasured('Webhooks on PostgreSQL', 'there is no PostgreSQL on this machine')]
   const inserts = await withDatabase(databaseUrl, async ({ db, query }) => {
     await query('create table bare (id text primary key)')
-    return runConcurrently(WEBHOOKS, CONNECTIONS, () => db.execute(sql`insert into bare values (${randomUUID()})`))
+    return runConcurrently(WEBHOOKS, CONNECTIONS, () =>
+      db.execute(sql`insert into bare values (${randomUUID()})`),
+    )
   })
   const accepted = await withServer(databaseUrl, async (server) => {
     const subscriptions: string[] = []
@@ -30,7 +33,10 @@ export async function webhooks(databaseUrl: string | undefined): Promise<Row[]> 
     const send = (index: number) => deliver(server, subscriptions[index % CUSTOMERS] ?? '')
     await runConcurrently(WEBHOOKS / 10, CONNECTIONS, send)
     const atFullSpeed = await runConcurrently(WEBHOOKS, CONNECTIONS, send)
-    return { perS: atFullSpeed.perS, p99Ms: (await runAtRate(WEBHOOKS, WEBHOOKS_PER_S, send)).p99Ms }
+    return {
+      perS: atFullSpeed.perS,
+      p99Ms: (await runAtRate(WEBHOOKS, WEBHOOKS_PER_S, send)).p99Ms,
+    }
   })
   return [
     comparison({ name: 'Bare inserts', value: inserts.perS, unit: '/s' }),

@@ -6,8 +6,9 @@ import { freePort } from '../../scripts/ports.mjs'
 import { startProduct } from '../../scripts/product.mjs'
 
 /**
- * Runs `work` against the product as `npm start` runs it, on an empty database. `folder` is for files and deleted
- * afterwards. `extraEnv` is added to the environment; `{stand-ins}` in its values becomes their origin.
+ * Runs `work` against the product as `npm start` runs it, on an empty database. `folder` is for
+ * files and deleted afterwards. `extraEnv` is added to the environment; `{stand-ins}` in its values
+ * becomes their origin.
  */
 export async function withProduct<Result>(
   work: (origin: string, folder: string, standIns: string) => Promise<Result>,

@@ -9,8 +9,8 @@ export const newAddress = (name = 'asha') => `${name}-${randomUUID().slice(0, 8)
 
 let clients = 0
 /**
- * The header by which a proxy names the client: every browser gets its own address, so that rate limits do not
- * interact.
+ * The header by which a proxy names the client: every browser gets its own address, so that rate
+ * limits do not interact.
  */
 export function ownClientAddress() {
   const number = clients++
@@ -39,12 +39,15 @@ export function createAccounts(api: APIRequest, origin: string, mail: Mail) {
       }
       await post('/api/auth/sign-up', { email, password })
       const token = await mail.codeFor(email)
-      const session = Session.parse(await (await post('/api/auth/verify', { email, token, type: 'signup' })).json())
+      const session = Session.parse(
+        await (await post('/api/auth/verify', { email, token, type: 'signup' })).json(),
+      )
       const storageState = await client.storageState()
       await client.dispose()
       return { id: session.user.id, email, password, storageState }
     },
     /** Adds the user's session cookies to a browser. */
-    signIn: (context: BrowserContext, { storageState }: Account) => context.addCookies(storageState.cookies),
+    signIn: (context: BrowserContext, { storageState }: Account) =>
+      context.addCookies(storageState.cookies),
   }
 }

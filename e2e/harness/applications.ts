@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
-export const resume = (name = 'resume.pdf', buffer = PDF) => ({ name, mimeType: 'application/pdf', buffer })
+export const resume = (name = 'resume.pdf', buffer = PDF) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer,
+})
 
 export const applicant = (name: string) => ({
   Name: name,
@@ -27,10 +31,13 @@ export const applicationNameField = (page: Page) => page.getByLabel('Name', { ex
 
 /** Fills every field except the resume. */
 export async function fillApplication(page: Page, name: string) {
-  for (const [label, text] of Object.entries(applicant(name))) await page.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of Object.entries(applicant(name)))
+    await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByLabel('Yes').check()
 }
 
-export const chooseResume = (page: Page, file = resume()) => page.getByLabel('Resume').setInputFiles(file)
+export const chooseResume = (page: Page, file = resume()) =>
+  page.getByLabel('Resume').setInputFiles(file)
 
-export const submitApplication = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click()
+export const submitApplication = (page: Page) =>
+  page.getByRole('button', { name: 'Submit Application' }).click()

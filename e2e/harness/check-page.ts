@@ -3,7 +3,10 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
 /** Fails when axe finds an accessibility violation in the page's current state. */
 export async function checkA11y(page: Page) {
@@ -12,15 +15,23 @@ export async function checkA11y(page: Page) {
 }
 
 /**
- * Injects axe into the page once per page. The builder of @axe-core/playwright injects it for every run, which is
- * several times slower.
+ * Injects axe into the page once per page. The builder of @axe-core/playwright injects it for every
+ * run, which is several times slower.
  */
 async function analyze(page: Page, options: RunOptions) {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource)
-  const all: RunOptions = { resultTypes: ['violations'], selectors: false, iframes: false, ...options }
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(all)})`)
+  const all: RunOptions = {
+    resultTypes: ['violations'],
+    selectors: false,
+    iframes: false,
+    ...options,
+  }
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(document, ${JSON.stringify(all)})`,
+  )
   const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`,
   )
   expect(found, `accessibility of ${page.url()}`).toEqual([])
 }
@@ -37,7 +48,8 @@ const colorSchemes: Record<'light' | 'dark', RunOptions> = {
 }
 
 /**
- * Checks the page on a phone and a desktop, in light and dark: no horizontal scrolling, no accessibility violations.
+ * Checks the page on a phone and a desktop, in light and dark: no horizontal scrolling, no
+ * accessibility violations.
  */
 export async function checkPage(page: Page) {
   await expect(page.locator('h1').first(), 'the page has finished loading').toBeVisible()

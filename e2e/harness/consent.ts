@@ -3,7 +3,10 @@ import { z } from 'zod'
 import type { Server } from './server-process.ts'
 import { test as base } from './test.ts'
 
-/** Tests on a server with an installer and three analytics providers. Every test starts without recorded events. */
+/**
+ * Tests on a server with an installer and three analytics providers. Every test starts without
+ * recorded events.
+ */
 export const test = base.extend<{ noEvents: undefined }>({
   noEvents: [
     async ({ server }, use) => {
@@ -14,7 +17,9 @@ export const test = base.extend<{ noEvents: undefined }>({
   ],
 })
 
-/** The server's environment. Files with the same environment share a server when they run in turn. */
+/**
+ * The server's environment. Files with the same environment share a server when they run in turn.
+ */
 export const consentEnv = {
   WINDOWS_INSTALLER_URL: '{stand-ins}/files/sightline-setup.exe',
   TAG_MANAGER_ID: 'GTM-LOCAL',
@@ -26,7 +31,8 @@ export const consentEnv = {
 }
 
 /** The banner that asks for consent. */
-export const consentBanner = (page: Page) => page.getByRole('region', { name: 'Allow cookies that count visits?' })
+export const consentBanner = (page: Page) =>
+  page.getByRole('region', { name: 'Allow cookies that count visits?' })
 export const answerConsent = (page: Page, name: 'Accept' | 'Decline') =>
   consentBanner(page).getByRole('button', { name }).click()
 
@@ -41,11 +47,16 @@ export const eventNamesOf = async (server: Server) =>
 /** The received events that are not page views. */
 export const conversionsOf = async (server: Server) =>
   (await eventsOf(server)).filter(({ event }) => !/page_?view/i.test(event))
-export const forgetEvents = ({ standIns }: Server) => fetch(`${standIns}/analytics/events`, { method: 'DELETE' })
+export const forgetEvents = ({ standIns }: Server) =>
+  fetch(`${standIns}/analytics/events`, { method: 'DELETE' })
 
 /** The server's own count of page views or downloads. */
 export const countOf = async (server: Server, kind: 'page-view' | 'download') =>
-  Number((await server.sql`select coalesce(sum(count), 0) as sum from daily_counts where kind = ${kind}`)[0]?.sum)
+  Number(
+    (
+      await server.sql`select coalesce(sum(count), 0) as sum from daily_counts where kind = ${kind}`
+    )[0]?.sum,
+  )
 
 /** Collects the requests that a page sends to a provider. */
 export function recordProviderRequests(page: Page, { standIns }: Server) {

@@ -2,7 +2,10 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 /** Builds small, valid PDF and DOCX files. */
 
-/** A PDF of one page with these lines; `content` replaces the page's content stream, `more` is added to the trailer. */
+/**
+ * A PDF of one page with these lines; `content` replaces the page's content stream, `more` is added
+ * to the trailer.
+ */
 export function pdf(lines: string[], { content = show(lines), more = '' } = {}): Buffer {
   return pdfOf(
     [
@@ -22,14 +25,22 @@ const show = (lines: string[]) =>
     : `BT /F1 11 Tf 50 740 Td 16 TL ${lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join(' ')} ET`
 
 export const stream = (filter: string, bytes: Buffer): Buffer =>
-  Buffer.concat([Buffer.from(`<< /Length ${bytes.length} ${filter} >>\nstream\n`), bytes, Buffer.from('\nendstream')])
+  Buffer.concat([
+    Buffer.from(`<< /Length ${bytes.length} ${filter} >>\nstream\n`),
+    bytes,
+    Buffer.from('\nendstream'),
+  ])
 
 /** A PDF of these objects; the first object is the catalog. */
 export function pdfOf(objects: (string | Buffer)[], more = ''): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n')]
   let at = parts[0]?.length ?? 0
   const offsets = objects.map((object, index) => {
-    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')])
+    const part = Buffer.concat([
+      Buffer.from(`${index + 1} 0 obj\n`),
+      Buffer.from(object),
+      Buffer.from('\nendobj\n'),
+    ])
     const offset = at
     parts.push(part)
     at += part.length
@@ -37,7 +48,11 @@ export function pdfOf(objects: (string | Buffer)[], more = ''): Buffer {
   })
   const size = objects.length + 1
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`
-  parts.push(Buffer.from(`${table}trailer\n<< /Size ${size} /Root 1 0 R ${more} >>\nstartxref\n${at}\n%%EOF\n`))
+  parts.push(
+    Buffer.from(
+      `${table}trailer\n<< /Size ${size} /Root 1 0 R ${more} >>\nstartxref\n${at}\n%%EOF\n`,
+    ),
+  )
   return Buffer.concat(parts)
 }
 

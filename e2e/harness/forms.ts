@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test'
 import { type Account, password as usualPassword } from './accounts.ts'
 
-export const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+export const clickButton = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click()
 
 /** The page's alert, which screen readers announce at once. */
 export const alertOf = (page: Page) => page.getByRole('alert')
@@ -58,7 +59,10 @@ export async function logOut(page: Page) {
 }
 
 /** Holds all requests to `path` until the returned function is called. */
-export async function holdRequests(page: Page | BrowserContext, path: string): Promise<() => Promise<void>> {
+export async function holdRequests(
+  page: Page | BrowserContext,
+  path: string,
+): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isOpen = false
   await intercept(page, path, (route) => (isOpen ? route.continue() : void held.push(route)))
@@ -72,7 +76,10 @@ export async function holdRequests(page: Page | BrowserContext, path: string): P
 export const blockRequests = (page: Page, path: string) =>
   intercept(page, path, (route) => route.abort('connectionfailed'))
 
-/** Delivers requests to `path` but drops their responses: they take effect, and the page sees a failed connection. */
+/**
+ * Delivers requests to `path` but drops their responses: they take effect, and the page sees a
+ * failed connection.
+ */
 export const dropResponses = (page: Page, path: string) =>
   intercept(page, path, async (route) => {
     if (route.request().method() === 'GET') return route.continue()
@@ -80,8 +87,15 @@ export const dropResponses = (page: Page, path: string) =>
     await route.abort('connectionfailed')
   })
 
-/** Registers a route. A round trip to every open page makes sure that the route is active before the test goes on. */
-async function intercept(target: Page | BrowserContext, path: string, handler: (route: Route) => Promise<void> | void) {
+/**
+ * Registers a route. A round trip to every open page makes sure that the route is active before the
+ * test goes on.
+ */
+async function intercept(
+  target: Page | BrowserContext,
+  path: string,
+  handler: (route: Route) => Promise<void> | void,
+) {
   await target.route(`**${path}`, handler)
   for (const page of 'pages' in target ? target.pages() : [target]) await page.evaluate('0')
 }

@@ -39,13 +39,21 @@ export async function beginInterview(page: Page, { code, length }: InterviewOpti
     ...(length && { length }),
   })
   if (code !== undefined)
-    await reportEvents(page, id, { type: 'code-saved', question: question.slug, language: 'javascript', code })
+    await reportEvents(page, id, {
+      type: 'code-saved',
+      question: question.slug,
+      language: 'javascript',
+      code,
+    })
   await page.goto(`/home/interviews/${id}`)
   await expect(page.getByRole('heading', { name: question.title })).toBeVisible()
   return id
 }
 
-/** Submits a solution of this question through the API. `failed` holds the positions of failed tests. */
+/**
+ * Submits a solution of this question through the API. `failed` holds the positions of failed
+ * tests.
+ */
 export const submitSolution = (page: Page, id: string, code: string, failed: number[] = []) =>
   submitCode(page, id, { question: question.slug, code, visibleTests: 5, hiddenTests: 12, failed })
 
@@ -59,7 +67,10 @@ export async function endInterview(page: Page) {
 export async function giveUp(page: Page) {
   await page.getByRole('tab', { name: 'Solution' }).click()
   await clickButton(page, 'Give up this question')
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up and open the solution' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Give up and open the solution' })
+    .click()
 }
 
 export const editor = (page: Page) => page.getByRole('textbox', { name: /^Your code/ })
@@ -82,9 +93,13 @@ export const expectSummary = (page: Page, text: string, patience?: { timeout: nu
   expect(page.getByText(text, { exact: true })).toBeVisible(patience)
 
 /** The rows of the results, for example 'Failed A charge is not used twice 0.2 ms'. */
-export const results = (page: Page) => page.getByRole('tabpanel', { name: 'Tests' }).getByRole('listitem')
+export const results = (page: Page) =>
+  page.getByRole('tabpanel', { name: 'Tests' }).getByRole('listitem')
 
-/** Expects a text in a test's row, which is opened first. The first failed test is open from the beginning. */
+/**
+ * Expects a text in a test's row, which is opened first. The first failed test is open from the
+ * beginning.
+ */
 export async function expectResult(page: Page, test: string, text: string) {
   const row = results(page).filter({ hasText: test })
   const closed = row.getByRole('button', { expanded: false })
@@ -93,4 +108,5 @@ export async function expectResult(page: Page, test: string, text: string) {
 }
 
 /** Expects that everything is stored on the server. */
-export const expectSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+export const expectSaved = (page: Page) =>
+  expect(page.getByText('Saved', { exact: true })).toBeVisible()

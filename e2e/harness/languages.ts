@@ -8,7 +8,8 @@ export const RUNTIME_START = { timeout: 90_000 }
 /** Solutions of the harness's coding question with these lines as the function's body. */
 export const python = (...lines: string[]) =>
   ['def refund_pair(charges, total):', ...lines.map((line) => `    ${line}`)].join('\n')
-export const ruby = (...lines: string[]) => ['def refund_pair(charges, total)', ...lines, 'end'].join('\n')
+export const ruby = (...lines: string[]) =>
+  ['def refund_pair(charges, total)', ...lines, 'end'].join('\n')
 export const cpp = (...lines: string[]) =>
   [
     '#include <bits/stdc++.h>',
@@ -64,8 +65,10 @@ export const rightSolutions = {
 type TestedLanguage = keyof typeof rightSolutions
 
 const languageSelect = (page: Page) => page.getByRole('combobox', { name: 'Language' })
-export const chooseLanguage = (page: Page, label: string) => languageSelect(page).selectOption({ label })
-export const expectLanguage = (page: Page, id: string) => expect(languageSelect(page)).toHaveValue(id)
+export const chooseLanguage = (page: Page, label: string) =>
+  languageSelect(page).selectOption({ label })
+export const expectLanguage = (page: Page, id: string) =>
+  expect(languageSelect(page)).toHaveValue(id)
 
 /** Chooses a language in which nothing has been written yet. */
 export async function startLanguage(page: Page, language: TestedLanguage) {
@@ -74,9 +77,12 @@ export async function startLanguage(page: Page, language: TestedLanguage) {
 }
 
 /** Expects the summary of a run whose runtime may still have to start. */
-export const expectRunSummary = (page: Page, text: string) => expectSummary(page, text, RUNTIME_START)
+export const expectRunSummary = (page: Page, text: string) =>
+  expectSummary(page, text, RUNTIME_START)
 
-/** Runs and submits the right solution and expects that all tests pass, the hidden ones included. */
+/**
+ * Runs and submits the right solution and expects that all tests pass, the hidden ones included.
+ */
 export async function solve(page: Page, language: TestedLanguage) {
   await runCode(page, rightSolutions[language].code)
   await expectRunSummary(page, 'All 5 tests passed')

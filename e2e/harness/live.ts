@@ -6,7 +6,10 @@ export const transcript = (page: Page) => page.getByRole('region', { name: 'Tran
 export const answer = (page: Page) => page.getByRole('article', { name: 'Answer' })
 
 /** Begins a session on the page before it. */
-export async function beginSession(page: Page, { kind = 'Coding interview', setting = 'Assistance is allowed' } = {}) {
+export async function beginSession(
+  page: Page,
+  { kind = 'Coding interview', setting = 'Assistance is allowed' } = {},
+) {
   await page.goto('/home/live/new')
   await page.getByLabel('Kind of conversation').selectOption(kind)
   await page.getByLabel(setting, { exact: true }).check()
@@ -23,8 +26,8 @@ export async function say(page: Page, text: string) {
 }
 
 /**
- * Gives the test browser, which has no dialog for sharing, a shared tab that shows these lines and plays a tone for one
- * second and a half, after a second of silence.
+ * Gives the test browser, which has no dialog for sharing, a shared tab that shows these lines and
+ * plays a tone for one second and a half, after a second of silence.
  */
 export const fakeShare = (lines: string[]) => `
   navigator.mediaDevices.getDisplayMedia = async (options) => {
@@ -53,12 +56,15 @@ export const fakeShare = (lines: string[]) => `
     return stream
   }`
 
-/** Keeps pages from reading a shared screen, which takes seconds of the processor, where that is not tested. */
+/**
+ * Keeps pages from reading a shared screen, which takes seconds of the processor, where that is not
+ * tested.
+ */
 export const holdReader = (page: Page) => page.route(/text-reader\.worker/, () => {})
 
 /**
- * Gives the test browser a speech recognition without a service behind it. `recognitions` holds those that were
- * started, which `say` and `fail` as told.
+ * Gives the test browser a speech recognition without a service behind it. `recognitions` holds
+ * those that were started, which `say` and `fail` as told.
  */
 export const fakeRecognition = `
   window.recognitions = []
@@ -83,8 +89,15 @@ export const fakeRecognition = `
 /** An event of a session, as the API takes it. */
 type LiveEvent = { type: string; [field: string]: unknown }
 
-/** What somebody said, typed, from `startMs` to `endMs` of the session; `them` is the other side. */
-export const heard = (channel: 'them' | 'you', text: string, startMs: number, endMs: number): LiveEvent => ({
+/**
+ * What somebody said, typed, from `startMs` to `endMs` of the session; `them` is the other side.
+ */
+export const heard = (
+  channel: 'them' | 'you',
+  text: string,
+  startMs: number,
+  endMs: number,
+): LiveEvent => ({
   type: 'segment-heard',
   how: 'typed',
   channel,
@@ -100,7 +113,10 @@ interface Session {
 }
 
 /** Begins a session through the API, where assistance is allowed. Returns the path of its page. */
-export async function createSession(page: Page, { kind = 'coding', events = [] }: Session = {}): Promise<string> {
+export async function createSession(
+  page: Page,
+  { kind = 'coding', events = [] }: Session = {},
+): Promise<string> {
   const id = randomUUID()
   const post = async (path: string, data: object) => {
     const response = await page.request.post(`/api/live${path}`, { data })
@@ -112,17 +128,24 @@ export async function createSession(page: Page, { kind = 'coding', events = [] }
   return `/home/live/${id}`
 }
 
-/** Begins a session through the API and opens its page, on a screen that is wide enough for the transcript. */
+/**
+ * Begins a session through the API and opens its page, on a screen that is wide enough for the
+ * transcript.
+ */
 export async function openSession(page: Page, session: Session = {}) {
   await page.goto(await createSession(page, session))
   await expect(transcript(page)).toBeVisible()
 }
 
 /**
- * Creates an ended behavioral session through the API, in which this question was asked and answered if there is an
- * answer. Returns its path.
+ * Creates an ended behavioral session through the API, in which this question was asked and
+ * answered if there is an answer. Returns its path.
  */
-export const createEndedSession = (page: Page, question: string, answer?: string): Promise<string> =>
+export const createEndedSession = (
+  page: Page,
+  question: string,
+  answer?: string,
+): Promise<string> =>
   createSession(page, {
     kind: 'behavioral',
     events: [

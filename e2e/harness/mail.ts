@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 
-const Messages = z.array(z.object({ id: z.string(), subject: z.string(), text: z.string(), html: z.string() }))
+const Messages = z.array(
+  z.object({ id: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
+)
 export type Message = z.infer<typeof Messages>[number]
 
 export type Mail = ReturnType<typeof createMail>
@@ -14,7 +16,9 @@ export function createMail(standIns: string) {
   }
   /** The newest mail to `address`, once there are `count` of them. */
   const latest = async (address: string, count = 1): Promise<Message> => {
-    await expect.poll(async () => (await to(address)).length, `mails to ${address}`).toBeGreaterThanOrEqual(count)
+    await expect
+      .poll(async () => (await to(address)).length, `mails to ${address}`)
+      .toBeGreaterThanOrEqual(count)
     const [message] = await to(address)
     if (!message) throw new Error(`The mail to ${address} vanished`)
     return message

@@ -9,7 +9,8 @@ import { test as base, expect } from './test.ts'
 const SERVER_ENV = {
   MODELS: 'openai:first+images,anthropic:claude-second',
   MODEL_FIRST_WORDS_MS: '3000',
-  TRANSCRIBER: 'openai-realtime:live@{stand-ins}/transcriber/v1,openai-compatible:whisper@{stand-ins}/transcriber/v1',
+  TRANSCRIBER:
+    'openai-realtime:live@{stand-ins}/transcriber/v1,openai-compatible:whisper@{stand-ins}/transcriber/v1',
   CODE_RUNNER_URL: '{stand-ins}/code-runner',
   CODE_RUNNER_TOKEN: 'stand-in-secret',
   CODE_RUNNER_LIMIT_MS: '30000',
@@ -26,7 +27,8 @@ const Calls = z.array(
 
 /** Controls the models' stand-in. */
 const createModelControl = (page: Page, { standIns }: Server) => {
-  const calls = async () => Calls.parse(await (await page.request.get(`${standIns}/models/calls`)).json())
+  const calls = async () =>
+    Calls.parse(await (await page.request.get(`${standIns}/models/calls`)).json())
   return {
     /** Sets the models' behaviour for the following calls. */
     async script(...steps: object[]) {
@@ -42,14 +44,15 @@ const createModelControl = (page: Page, { standIns }: Server) => {
 export type Models = ReturnType<typeof createModelControl>
 
 /**
- * Tests of a signed-in user on a server with two models of different providers, a transcriber and a code runner, all
- * played by stand-ins, in a browser with a microphone. Specs that need any of these share this one configuration, since
- * every other one would start another server.
+ * Tests of a signed-in user on a server with two models of different providers, a transcriber and a
+ * code runner, all played by stand-ins, in a browser with a microphone. Specs that need any of
+ * these share this one configuration, since every other one would start another server.
  */
 export const test = base.extend<{ models: Models; isSignedIn: true }, { talkFile: string }>({
   serverEnv: [SERVER_ENV, { scope: 'worker' }],
   models: async ({ page, server }, use) => {
-    // The circuit of a model that failed in an earlier test lets calls through again after a minute.
+    // The circuit of a model that failed in an earlier test lets calls through again after a
+    // minute.
     await server.advance({ minutes: 2 })
     await use(createModelControl(page, server))
   },

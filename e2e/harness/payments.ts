@@ -5,9 +5,15 @@ import { test as base, expect } from './test.ts'
 
 type Act = 'pay' | 'renew' | 'fail' | 'halt' | 'recover' | 'cancel'
 
-const Subscriptions = z.array(z.object({ subscription: z.object({ id: z.string(), status: z.string() }) }))
+const Subscriptions = z.array(
+  z.object({ subscription: z.object({ id: z.string(), status: z.string() }) }),
+)
 const Checkouts = z.array(
-  z.object({ options: z.record(z.string(), z.unknown()), outcome: z.string(), failures: z.number() }),
+  z.object({
+    options: z.record(z.string(), z.unknown()),
+    outcome: z.string(),
+    failures: z.number(),
+  }),
 )
 
 /** Controls the payment provider's stand-in. `server.advance` moves its clock too. */
@@ -15,7 +21,10 @@ function createPayments(server: Server) {
   const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const answer = await fetch(`${server.standIns}/razorpay/control${path}`, {
       method,
-      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     })
     const text = await answer.text()
     expect(answer.ok, `${method} ${path}: ${text}`).toBe(true)
@@ -25,7 +34,8 @@ function createPayments(server: Server) {
     /** Holds the following webhooks back until `release`. */
     hold: () => control('PUT', '/webhooks', { mode: 'hold' }),
     release: () => control('POST', '/webhooks/release'),
-    act: (subscriptionId: string, action: Act) => control('POST', `/subscriptions/${subscriptionId}`, { action }),
+    act: (subscriptionId: string, action: Act) =>
+      control('POST', `/subscriptions/${subscriptionId}`, { action }),
     /** The newest subscription. */
     async latest() {
       const [latest] = Subscriptions.parse(await control('GET', '/subscriptions'))
@@ -44,7 +54,8 @@ function createPayments(server: Server) {
 interface Fixtures {
   payments: ReturnType<typeof createPayments>
   /**
-   * Gives `asha` a plan through the API, paid like a checkout that succeeds. Returns the provider's subscription id.
+   * Gives `asha` a plan through the API, paid like a checkout that succeeds. Returns the provider's
+   * subscription id.
    */
   subscribe(plan: 'Basic' | 'Pro' | 'Premium'): Promise<string>
 }
@@ -74,7 +85,9 @@ export const test = base.extend<Fixtures>({
         expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
         return answer
       }
-      const { subscription_id } = Created.parse(await (await post('/api/create-subscription', about)).json())
+      const { subscription_id } = Created.parse(
+        await (await post('/api/create-subscription', about)).json(),
+      )
       const payment = SignedPayment.parse(await payments.act(subscription_id, 'pay'))
       await post('/api/verify-payment', { ...payment, ...about })
       return subscription_id
@@ -91,7 +104,8 @@ export const shownPlans = {
 }
 
 /** The provider's checkout dialog on a page. */
-export const checkoutDialog = (page: Page) => page.frameLocator('iframe[title^="Razorpay checkout"]')
+export const checkoutDialog = (page: Page) =>
+  page.frameLocator('iframe[title^="Razorpay checkout"]')
 export const expectCheckoutOpen = (page: Page) =>
   expect(checkoutDialog(page).getByRole('button', { name: 'Succeed' })).toBeEnabled()
 /** Ends the checkout by one of the stand-in's buttons. */
@@ -105,7 +119,9 @@ export const planCard = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 export const subscribeButton = (page: Page, plan: string) =>
-  planCard(page, plan).getByRole('button', { name: /^(Subscribe Now|Processing\.\.\.|Your (current|next) plan)$/ })
+  planCard(page, plan).getByRole('button', {
+    name: /^(Subscribe Now|Processing\.\.\.|Your (current|next) plan)$/,
+  })
 
 /** Opens the provider's checkout dialog for a plan, from the plans page. */
 export async function openCheckout(page: Page, plan: string) {

@@ -13,11 +13,17 @@ export interface Problems {
 const reportViolations = `document.addEventListener('securitypolicyviolation', (event) =>
   console.error('CSP violation: ' + event.violatedDirective + ' blocked ' + event.blockedURI + ' ' + event.sample))`
 
-/** True for a 4xx response of the API, which is an expected answer; specs check how the page reacts. */
+/**
+ * True for a 4xx response of the API, which is an expected answer; specs check how the page reacts.
+ */
 const isRefusal = (text: string, url: string, origin: string) =>
-  /^Failed to load resource: the server responded with a status of 4/.test(text) && url.startsWith(`${origin}/api/`)
+  /^Failed to load resource: the server responded with a status of 4/.test(text) &&
+  url.startsWith(`${origin}/api/`)
 
-/** Collects console errors, uncaught errors and CSP violations. The console tells of 5xx responses, too. */
+/**
+ * Collects console errors, uncaught errors and CSP violations. The console tells of 5xx responses,
+ * too.
+ */
 export function createProblems(): Problems {
   const found: string[] = []
   const expected: RegExp[] = []
@@ -31,7 +37,9 @@ export function createProblems(): Problems {
         if (message.type() !== 'error' || isRefusal(message.text(), url, origin)) return
         found.push(`console: ${message.text()} (${url})`)
       })
-      context.on('weberror', (error) => found.push(`uncaught: ${error.error().stack ?? error.error()}`))
+      context.on('weberror', (error) =>
+        found.push(`uncaught: ${error.error().stack ?? error.error()}`),
+      )
     },
   }
 }

@@ -12,7 +12,8 @@ export interface Server {
   /** Moves the server's clock forward. It never goes back. */
   advance(by: { minutes?: number; days?: number }): Promise<void>
   /**
-   * Queries the server's database, for states that no page leads to. Values are bound: sql`… where email = ${email}`
+   * Queries the server's database, for states that no page leads to. Values are bound: sql`… where
+   * email = ${email}`
    */
   sql(parts: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>
   /** The server's log so far: warnings and errors. */
@@ -26,11 +27,13 @@ const main = fileURLToPath(new URL('../server.ts', import.meta.url))
 type Distribute<T> = T extends unknown ? Omit<T, 'id'> : never
 
 /**
- * Starts the server with its stand-ins in a child process; `serverEnv` is added to the server's environment.
+ * Starts the server with its stand-ins in a child process; `serverEnv` is added to the server's
+ * environment.
  * @throws with the process's output when the server does not start
  */
 export async function startServer(serverEnv: Record<string, string> = {}): Promise<Server> {
-  // NODE_OPTIONS is cleared so that Playwright's loader does not reach the child, which runs as the product does.
+  // NODE_OPTIONS is cleared so that Playwright's loader does not reach the child, which runs as the
+  // product does.
   const child = fork(main, {
     execArgv: SERVER_FLAGS,
     env: { ...process.env, NODE_OPTIONS: '', SERVER_ENV: JSON.stringify(serverEnv) },
@@ -43,7 +46,10 @@ export async function startServer(serverEnv: Record<string, string> = {}): Promi
     })
   }
 
-  const waiting = new Map<number, { resolve: (rows: Row[]) => void; reject: (error: Error) => void }>()
+  const waiting = new Map<
+    number,
+    { resolve: (rows: Row[]) => void; reject: (error: Error) => void }
+  >()
   const up = Promise.withResolvers<{ origin: string; standIns: string }>()
   child.on('message', (report: ServerMessage) => {
     if ('origin' in report) return up.resolve(report)

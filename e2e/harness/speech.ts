@@ -5,7 +5,8 @@ import { SPEECH_RATE, type SynthesizedSpeech } from '@sightline/coach/toolchain/
 import { createBegunInterview } from './interview-api.ts'
 
 /** Writes a WAV file for the browser's fake microphone. */
-export const writeWav = (file: string, speech: SynthesizedSpeech) => writeFileSync(file, wavOf(speech))
+export const writeWav = (file: string, speech: SynthesizedSpeech) =>
+  writeFileSync(file, wavOf(speech))
 
 /** Speech as a WAV file. */
 export function wavOf({ samples }: SynthesizedSpeech): Buffer {
@@ -41,7 +42,10 @@ export async function speechSpansIn(page: Page, recording: Buffer) {
 
 /** Begins a spoken interview through the API, opens its page and returns its id. */
 export async function beginVoiceInterview(page: Page) {
-  const id = await createBegunInterview(page, { round: 'behavioral', question: 'the-alarm-nobody-owned' })
+  const id = await createBegunInterview(page, {
+    round: 'behavioral',
+    question: 'the-alarm-nobody-owned',
+  })
   await page.goto(`/home/interviews/${id}`)
   await expect(page.getByLabel('Your answer')).toBeVisible()
   return id

@@ -6,12 +6,21 @@ import { createBegunInterview } from './interview-api.ts'
 
 /** A spoken question of the question bank, with its sample answers. */
 export const spokenQuestion = (round: SpokenRound, slug: string) => {
-  const file = new URL(`../../packages/question-bank/spoken-questions/${round}/${slug}.md`, import.meta.url)
+  const file = new URL(
+    `../../packages/question-bank/spoken-questions/${round}/${slug}.md`,
+    import.meta.url,
+  )
   return parseSpokenQuestion(round, slug, readFileSync(file, 'utf8'))
 }
 
-/** Begins an interview that asks this question first through the API, opens its page and returns its id. */
-export async function beginSpokenInterview(page: Page, { round, slug, title }: ReturnType<typeof spokenQuestion>) {
+/**
+ * Begins an interview that asks this question first through the API, opens its page and returns its
+ * id.
+ */
+export async function beginSpokenInterview(
+  page: Page,
+  { round, slug, title }: ReturnType<typeof spokenQuestion>,
+) {
   const id = await createBegunInterview(page, { round, question: slug })
   await page.goto(`/home/interviews/${id}`)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()

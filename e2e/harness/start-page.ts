@@ -8,7 +8,9 @@ export const SECTIONS = [
   ['Contact', 'contact', 'Contact'],
 ] as const
 
-/** Opens the landing page and waits until its scripts run, which is when the page view is reported. */
+/**
+ * Opens the landing page and waits until its scripts run, which is when the page view is reported.
+ */
 export async function openLandingPage(page: Page) {
   const counted = page.waitForRequest('**/api/page-views')
   await page.goto('/')
@@ -19,10 +21,15 @@ export const cardsOf = (page: Page) => page.getByRole('region', { name: 'How It 
 export const headingOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { name, exact: true })
 
-/** Expects that the card with this number is marked and in sight. A click on an arrow may have scrolled the page. */
+/**
+ * Expects that the card with this number is marked and in sight. A click on an arrow may have
+ * scrolled the page.
+ */
 export async function expectCard(page: Page, number: number) {
   const cards = cardsOf(page)
-  await expect(cards.locator('[aria-current]')).toHaveAccessibleName(new RegExp(`^Show card ${number}:`))
+  await expect(cards.locator('[aria-current]')).toHaveAccessibleName(
+    new RegExp(`^Show card ${number}:`),
+  )
   await cards.getByRole('list').scrollIntoViewIfNeeded()
   await expect(
     cards

@@ -9,8 +9,8 @@ import { ownClientAddress } from './accounts.ts'
 const SHARED_TITLE = 'Meeting'
 
 /**
- * A browser that shares the tab of the meeting's stand-in for real: its pixels and its sound. Browsers of the other
- * specs have no tabs to share, since the headless shell lacks them.
+ * A browser that shares the tab of the meeting's stand-in for real: its pixels and its sound.
+ * Browsers of the other specs have no tabs to share, since the headless shell lacks them.
  */
 export async function withTabCapture(
   browserType: BrowserType,

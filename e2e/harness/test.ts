@@ -12,18 +12,34 @@ import { createMail, type Mail } from './mail.ts'
 import { createProblems, type Problems } from './problems.ts'
 import { type Server, startServer } from './server-process.ts'
 
-type StandIn = 'mail' | 'oidc' | 'ip' | 'rates' | 'razorpay' | 's3' | 'analytics' | 'code-runner' | 'transcriber'
+type StandIn =
+  | 'mail'
+  | 'oidc'
+  | 'ip'
+  | 'rates'
+  | 'razorpay'
+  | 's3'
+  | 'analytics'
+  | 'code-runner'
+  | 'transcriber'
 type Mode = 'ok' | 'fail' | 'stall' | 'wrong'
 
 interface Fixtures {
-  /** Fails the test for any error in its browsers or the server that was not declared with `problems.expect`. */
+  /**
+   * Fails the test for any error in its browsers or the server that was not declared with
+   * `problems.expect`.
+   */
   problems: Problems
   mail: Mail
   account: ReturnType<typeof createAccounts>
-  /** A new user, signed in in this test's browser. Tests that do not name the fixture get no user. */
+  /**
+   * A new user, signed in in this test's browser. Tests that do not name the fixture get no user.
+   */
   asha: Account
   /** Sets how a stand-in behaves until the end of the test. */
-  standIns: { set(name: StandIn, mode: Mode, more?: { times?: number; path?: string }): Promise<void> }
+  standIns: {
+    set(name: StandIn, mode: Mode, more?: { times?: number; path?: string }): Promise<void>
+  }
   /** A further browser with its own cookies and client address. */
   newBrowser(options?: BrowserContextOptions): Promise<Page>
   /** Checks layout and accessibility at every width and in both colour schemes. */
@@ -32,8 +48,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /**
-   * Environment variables of the server, in addition to the default ones; `{stand-ins}` in a value becomes their
-   * address.
+   * Environment variables of the server, in addition to the default ones; `{stand-ins}` in a value
+   * becomes their address.
    */
   serverEnv: Record<string, string>
   server: Server
@@ -88,7 +104,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   mail: ({ server }, use) => use(createMail(server.standIns)),
 
-  account: ({ playwright, server, mail }, use) => use(createAccounts(playwright.request, server.origin, mail)),
+  account: ({ playwright, server, mail }, use) =>
+    use(createAccounts(playwright.request, server.origin, mail)),
 
   asha: async ({ account, context }, use) => {
     const asha = await account.signUp()
@@ -98,7 +115,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   standIns: async ({ server }, use) => {
     const control = async (method: string, path: string, order?: unknown) => {
-      const body = order ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) } : {}
+      const body = order
+        ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) }
+        : {}
       const answer = await fetch(`${server.standIns}/control${path}`, { method, ...body })
       expect(answer.ok, await answer.text()).toBe(true)
     }
@@ -109,7 +128,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   checkPage: ({ browserName: _ }, use) => use(checkPage),
 })
 
-/** Attaches screenshots of a failed test's pages. Playwright's own option takes them for passing tests too. */
+/**
+ * Attaches screenshots of a failed test's pages. Playwright's own option takes them for passing
+ * tests too.
+ */
 async function attachScreenshots(context: BrowserContext, testInfo: TestInfo) {
   if (testInfo.status === testInfo.expectedStatus) return
   for (const page of context.pages()) {

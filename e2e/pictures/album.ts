@@ -13,7 +13,10 @@ const WEBP = { quality: 74, effort: 6, smartSubsample: true }
 export type Album = ReturnType<typeof createAlbum>
 type Scheme = 'light' | 'dark'
 
-/** Writes the landing page's pictures for light and dark, for plain and dense screens; sizes.json has CSS sizes. */
+/**
+ * Writes the landing page's pictures for light and dark, for plain and dense screens; sizes.json
+ * has CSS sizes.
+ */
 export function createAlbum() {
   const sizes: Record<string, { width: number; height: number }> = {}
   const written = new Set<string>()
@@ -43,7 +46,9 @@ export function createAlbum() {
     finish() {
       write('sizes.json', Buffer.from(`${JSON.stringify(sizes, null, 2)}\n`))
       for (const name of readdirSync(folder)) if (!written.has(name)) rmSync(join(folder, name))
-      console.log(`${Object.keys(sizes).length} pictures in light and dark, ${Math.round(totalBytes / 1000)} kB in all`)
+      console.log(
+        `${Object.keys(sizes).length} pictures in light and dark, ${Math.round(totalBytes / 1000)} kB in all`,
+      )
     },
   }
 }

@@ -19,7 +19,11 @@ export async function drawBrand({ browser, site }: { browser: Browser; site: str
   await drawPreview(browser, site)
 }
 
-async function drawIcon(name: string, size: number, shape: { logoShare: number; radiusShare: number }) {
+async function drawIcon(
+  name: string,
+  size: number,
+  shape: { logoShare: number; radiusShare: number },
+) {
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * shape.radiusShare}" fill="#fff"/></svg>`
   const logo = await sharp(Buffer.from(LOGO), { density: 72 * (size / 32) * shape.logoShare })
     .resize({ width: Math.round(size * shape.logoShare) })
@@ -41,7 +45,10 @@ const CSS = `
 
 /** Name, headline and a picture of an interview, in the site's own fonts. */
 async function drawPreview(browser: Browser, site: string) {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })
+  const page = await browser.newPage({
+    viewport: { width: 1200, height: 630 },
+    colorScheme: 'light',
+  })
   await page.goto(site)
   const headline = await page.getByRole('heading', { level: 1 }).textContent()
   const picture = readFileSync(join(root, 'docs/pictures/interview.webp'), 'base64')
@@ -56,6 +63,8 @@ async function drawPreview(browser: Browser, site: string) {
     await document.querySelector('img').decode()
   })()`)
   const png = await page.screenshot()
-  await sharp(png).jpeg({ quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true }).toFile(join(publicFolder, 'og.jpg'))
+  await sharp(png)
+    .jpeg({ quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toFile(join(publicFolder, 'og.jpg'))
   await page.close()
 }

@@ -26,7 +26,11 @@ interface Options {
 
 /** Signs up a user and takes a picture of each state that an interview goes through. */
 export async function takePictures({ browser, site, standIns, album }: Options) {
-  const context = await browser.newContext({ deviceScaleFactor: 2, reducedMotion: 'reduce', baseURL: site })
+  const context = await browser.newContext({
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    baseURL: site,
+  })
   const page = await context.newPage()
   await page.clock.install()
   const take: Take = async (name, size) => {
@@ -116,17 +120,25 @@ async function starterComment(page: Page): Promise<string> {
   return lines.join('\n').match(/^\/\*\*[\s\S]*?\*\/\n/)?.[0] ?? ''
 }
 
-/** The question bank's own solutions in JavaScript: the right one, and those that some test rejects. */
+/**
+ * The question bank's own solutions in JavaScript: the right one, and those that some test rejects.
+ */
 function readSolutions(slug: string, comment: string) {
   const folder = join(root, 'packages/question-bank/questions', slug)
   const read = (path: string) => comment + inNarrowLines(readFileSync(join(folder, path), 'utf8'))
   const wrong = readdirSync(join(folder, 'wrong')).filter((name) => name.endsWith('.js'))
-  return { wrong: wrong.map((name) => read(`wrong/${name}`)), right: read('reference/javascript.js') }
+  return {
+    wrong: wrong.map((name) => read(`wrong/${name}`)),
+    right: read('reference/javascript.js'),
+  }
 }
 
 /** Code in lines that fit into the narrowest picture of the editor. */
 const inNarrowLines = (code: string) =>
-  execFileSync(biome, ['format', '--line-width=52', '--stdin-file-path=solution.js'], { input: code, encoding: 'utf8' })
+  execFileSync(biome, ['format', '--line-width=52', '--stdin-file-path=solution.js'], {
+    input: code,
+    encoding: 'utf8',
+  })
 
 /** Runs wrong solutions until one fails a visible test; some fail hidden tests only. */
 async function failATest(page: Page, wrongSolutions: string[]) {

@@ -12,20 +12,35 @@ import { drawBrand } from './brand.ts'
 import { takePictures } from './interview.ts'
 
 /*
- * `npm run pictures` makes every picture of the product: it starts the product on a fresh database, signs up a user and
- * drives a browser through an interview. Run it when a pictured page has changed, and look at the result.
+ * `npm run pictures` makes every picture of the product: it starts the product on a fresh database,
+ * signs up a user and drives a browser through an interview. Run it when a pictured page has
+ * changed, and look at the result.
  */
 await buildSite()
 const dataDir = mkdtempSync(join(tmpdir(), 'sightline-pictures-'))
 const ports = { PORT: String(await freePort()), STAND_INS_PORT: String(await freePort()) }
-const configuration = configure({ ...process.env, ...ports, DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' })
+const configuration = configure({
+  ...process.env,
+  ...ports,
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  SMTP_URL: '',
+})
 const product = startProduct(configuration)
 try {
   await product.ready
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] })
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-quic'],
+  })
   const site = configuration.env.WEB_ORIGIN ?? configuration.origin
   const album = createAlbum()
-  await takePictures({ browser, site, standIns: `http://127.0.0.1:${configuration.standInsPort}`, album })
+  await takePictures({
+    browser,
+    site,
+    standIns: `http://127.0.0.1:${configuration.standInsPort}`,
+    album,
+  })
   await drawBrand({ browser, site })
   await browser.close()
   album.finish()

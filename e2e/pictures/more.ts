@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { createEndedBehavioralInterview, createEndedInterview } from '../harness/past-interviews.ts'
 import { buyPlan } from '../harness/payments.ts'
-import { beginSpokenInterview, conversation, sendAnswer, spokenQuestion } from '../harness/spoken.ts'
+import {
+  beginSpokenInterview,
+  conversation,
+  sendAnswer,
+  spokenQuestion,
+} from '../harness/spoken.ts'
 import { DEMO, MAP, TALL, type Take } from './sizes.ts'
 
 /** Topics of past interviews, and how many of eight tests passed in each. */
@@ -20,7 +25,10 @@ const SPOKEN_QUESTIONS = [
 ] as const
 const Answers = z.object({ items: z.array(z.object({ id: z.string() })) })
 
-/** Takes pictures of what follows a first interview: report, weakness map, the spoken rounds and a live session. */
+/**
+ * Takes pictures of what follows a first interview: report, weakness map, the spoken rounds and a
+ * live session.
+ */
 export async function takeMore(page: Page, take: Take) {
   await takeReport(page, take)
   await buyPlan(page, 'Pro')
@@ -46,7 +54,11 @@ async function takeSpokenRounds(page: Page, take: Take) {
     const question = spokenQuestion(round, slug)
     await beginSpokenInterview(page, question)
     await page.clock.fastForward('04:10')
-    await sendAnswer(page, question.stronger, round === 'sales-call' ? 'What you say' : 'Your answer')
+    await sendAnswer(
+      page,
+      question.stronger,
+      round === 'sales-call' ? 'What you say' : 'Your answer',
+    )
     await page.getByText('The coach is thinking.').waitFor({ state: 'hidden' })
     await page.getByText('Saved', { exact: true }).waitFor()
     await take(round, DEMO)
@@ -84,9 +96,16 @@ async function takeLiveSession(page: Page, take: Take) {
     await page.getByLabel('Who said it').selectOption(speaker)
     await page.getByLabel('What was said').fill(text)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
-    await page.getByRole('region', { name: 'Transcript' }).getByText(text, { exact: true }).waitFor()
+    await page
+      .getByRole('region', { name: 'Transcript' })
+      .getByText(text, { exact: true })
+      .waitFor()
   }
-  await page.getByRole('article', { name: 'Answer' }).getByText('a sliding window').first().waitFor()
+  await page
+    .getByRole('article', { name: 'Answer' })
+    .getByText('a sliding window')
+    .first()
+    .waitFor()
   await take('live', DEMO)
   await take('live-small', TALL)
 }

@@ -17,8 +17,10 @@ import type { Server } from '../harness/server-process.ts'
 import { expect, test } from '../harness/test.ts'
 
 const uniqueName = () => `Asha Rao ${randomUUID().slice(0, 8)}`
-const success = (page: Page) => page.getByRole('heading', { name: 'Application submitted successfully!' })
-const applicationsOf = ({ sql }: Server, name: string) => sql`select * from applications where user_name = ${name}`
+const success = (page: Page) =>
+  page.getByRole('heading', { name: 'Application submitted successfully!' })
+const applicationsOf = ({ sql }: Server, name: string) =>
+  sql`select * from applications where user_name = ${name}`
 
 /** Counts the uploads that a page sends. */
 function countUploads(page: Page) {
@@ -90,7 +92,9 @@ test.describe('the application form', () => {
     await expectFieldsKept(page, name)
   })
 
-  test('keeps everything but the file over a reload, and then asks for the file', async ({ page }) => {
+  test('keeps everything but the file over a reload, and then asks for the file', async ({
+    page,
+  }) => {
     const name = uniqueName()
     await fillForm(page, name)
     await page.reload()
@@ -101,7 +105,8 @@ test.describe('the application form', () => {
   })
 
   test('works with the keyboard alone', async ({ page }) => {
-    // The listener is registered before the click: only then does the browser suppress its own file dialog.
+    // The listener is registered before the click: only then does the browser suppress its own file
+    // dialog.
     const chooser = page.waitForEvent('filechooser')
     await openApplicationForm(page)
     await expect(applicationNameField(page)).toBeVisible()
@@ -122,7 +127,10 @@ test.describe('the application form', () => {
 })
 
 test.describe('the resume', () => {
-  test('that cannot be taken is refused with the reason, if possible before the upload', async ({ page, server }) => {
+  test('that cannot be taken is refused with the reason, if possible before the upload', async ({
+    page,
+    server,
+  }) => {
     const uploads = countUploads(page)
     const name = uniqueName()
     await openApplicationForm(page)
@@ -140,7 +148,10 @@ test.describe('the resume', () => {
     }
     expect(uploads()).toBe(0)
 
-    await chooseResume(page, resume('resume.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')))
+    await chooseResume(
+      page,
+      resume('resume.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')),
+    )
     await expect(alertOf(page)).toBeHidden()
     await submitApplication(page)
     await expect(alertOf(page)).toContainText('Could not upload resume.')
@@ -150,7 +161,13 @@ test.describe('the resume', () => {
     expect(await applicationsOf(server, name)).toEqual([])
   })
 
-  test('can be sent again after the file store was down', async ({ page, server, standIns, problems, checkPage }) => {
+  test('can be sent again after the file store was down', async ({
+    page,
+    server,
+    standIns,
+    problems,
+    checkPage,
+  }) => {
     problems.expect(/502/)
     const name = uniqueName()
     await openApplicationForm(page)
@@ -232,7 +249,11 @@ test.describe('submitting an application', () => {
       dropResponses,
     ],
   ] as const)
-    test(`uploads and stores everything once when ${failure} at first`, async ({ page, server, problems }) => {
+    test(`uploads and stores everything once when ${failure} at first`, async ({
+      page,
+      server,
+      problems,
+    }) => {
       problems.expect(/ERR_CONNECTION_FAILED/)
       const uploads = countUploads(page)
       const name = uniqueName()

@@ -6,14 +6,18 @@ test.beforeEach(({ asha: _ }) => {})
 
 const receipts = (page: Page) => billingPanel(page).getByRole('link', { name: /^Receipt of/ })
 /** The button in the dialog that asks before a plan is cancelled. */
-const confirmCancel = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' })
+const confirmCancel = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' })
 
 async function cancelPlan(page: Page) {
   await clickButton(page, 'Cancel plan')
   await confirmCancel(page).click()
 }
 
-test('a new account has no plan, no credits and one free interview', async ({ page, checkPage }) => {
+test('a new account has no plan, no credits and one free interview', async ({
+  page,
+  checkPage,
+}) => {
   const billing = await openBilling(page)
   await expect(billing).toContainText('PlanNone')
   await expect(billing).toContainText('Credits0')
@@ -21,7 +25,10 @@ test('a new account has no plan, no credits and one free interview', async ({ pa
   await expect(billing).toContainText('No payments yet.')
   await expect(billing.getByRole('button')).toHaveCount(0)
   await checkPage(page)
-  await expect(billing.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/home/pricing')
+  await expect(billing.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute(
+    'href',
+    '/home/pricing',
+  )
 })
 
 // That a receipt is only for its owner is tested in apps/server/src/billing/billing.test.ts.
@@ -76,10 +83,15 @@ test('a payment of another amount than the price gives no credits and names the 
   await server.sql`update subscriptions set price_paise = price_paise + 100 where provider_id = ${id} returning id`
   const billing = await openBilling(page)
   await payments.act(id, 'renew')
-  await expect(billing.getByRole('alert')).toContainText('is not the price of Pro, so no credits were added.')
+  await expect(billing.getByRole('alert')).toContainText(
+    'is not the price of Pro, so no credits were added.',
+  )
   await expect(billing).toContainText('Credits50')
   await checkPage(page)
-  await expect(billing.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/home/help')
+  await expect(billing.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    '/home/help',
+  )
 })
 
 test('a plan is cancelled after a confirmation and then ends instead of renewing', async ({
@@ -96,7 +108,10 @@ test('a plan is cancelled after a confirmation and then ends instead of renewing
   await page.getByRole('button', { name: 'Keep the plan' }).click()
   await expect(dialog).toBeHidden()
   await expect(billing).toContainText('Renews on')
-  await expect(billing.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/home/pricing')
+  await expect(billing.getByRole('link', { name: 'Change plan' })).toHaveAttribute(
+    'href',
+    '/home/pricing',
+  )
 
   await clickButton(page, 'Cancel plan')
   await dialog.getByRole('button', { name: 'Cancel plan' }).click()
@@ -107,7 +122,11 @@ test('a plan is cancelled after a confirmation and then ends instead of renewing
   await checkPage(page)
 })
 
-test('a cancellation that fails is reported and can be repeated', async ({ page, problems, subscribe }) => {
+test('a cancellation that fails is reported and can be repeated', async ({
+  page,
+  problems,
+  subscribe,
+}) => {
   problems.expect(/ERR_CONNECTION_FAILED.*subscription\/cancel/)
   await subscribe('Basic')
   const billing = await openBilling(page)
@@ -125,7 +144,9 @@ test('a scheduled plan can be called off', async ({ page, subscribe }) => {
   const billing = await openBilling(page)
   await expect(billing).toContainText('Premium follows')
   await clickButton(page, 'Cancel plan')
-  await expect(page.getByRole('dialog', { name: 'Cancel Premium?' })).toContainText('Premium will not begin')
+  await expect(page.getByRole('dialog', { name: 'Cancel Premium?' })).toContainText(
+    'Premium will not begin',
+  )
   await confirmCancel(page).click()
   await expect(billing).not.toContainText('Premium')
   await expect(billing).toContainText('PlanBasicEnds on')
@@ -148,20 +169,31 @@ test('a page that was offline catches up when the connection is back', async ({
   await expect(billing).toContainText('Credits20')
 })
 
-test('a change that could not be loaded is loaded later', async ({ page, payments, problems, subscribe }) => {
+test('a change that could not be loaded is loaded later', async ({
+  page,
+  payments,
+  problems,
+  subscribe,
+}) => {
   problems.expect(/ERR_CONNECTION_FAILED/)
   const id = await subscribe('Basic')
   const billing = await openBilling(page)
   await expect(billing).toContainText('Credits10')
   await blockRequests(page, '/api/billing')
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/billing'))
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/api/billing'),
+  )
   await payments.act(id, 'renew')
   await failed
   await page.unrouteAll()
   await expect(billing).toContainText('Credits20')
 })
 
-test('a plan that the provider ends disappears from the open page', async ({ page, payments, subscribe }) => {
+test('a plan that the provider ends disappears from the open page', async ({
+  page,
+  payments,
+  subscribe,
+}) => {
   const id = await subscribe('Basic')
   const billing = await openBilling(page)
   await expect(billing).toContainText('PlanBasic')

@@ -15,7 +15,10 @@ async function openPosition(page: Page, id: string, title: string) {
   await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible()
 }
 
-test('the list leads to a position, its facts and its form, and back', async ({ page, checkPage }) => {
+test('the list leads to a position, its facts and its form, and back', async ({
+  page,
+  checkPage,
+}) => {
   await openPosition(page, 'founding-engineer', 'Founding Engineer')
   await checkPage(page)
   await page.getByRole('button', { name: 'Apply for this position' }).click()
@@ -58,7 +61,10 @@ test('an unknown position shows "Job not found." and links to the list', async (
   await expect(page).toHaveURL('/careers')
 })
 
-test('the source of a position describes the job for search engines', async ({ request, server }) => {
+test('the source of a position describes the job for search engines', async ({
+  request,
+  server,
+}) => {
   const html = await (await request.get('/careers/founding-engineer')).text()
   const [, source = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   expect(JSON.parse(source)).toMatchObject({
@@ -79,7 +85,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/careers')
     await page.getByRole('link', { name: 'Apply Now' }).first().click()
     await expect(page.getByRole('heading', { name: 'What it asks for' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'support@sightline.example' }).first()).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: 'support@sightline.example' }).first(),
+    ).toBeVisible()
     await expect(applicationNameField(page)).toBeHidden()
   })
 })

@@ -12,7 +12,8 @@ async function changePassword(page: Page, present: string, next: string) {
   await clickButton(page, 'Change Password')
 }
 
-// That it replaces the old password is tested in apps/server/src/auth/passwords/change-password.test.ts.
+// That it replaces the old password is tested in
+// apps/server/src/auth/passwords/change-password.test.ts.
 test('a changed password signs out the other devices', async ({ page, asha, newBrowser }) => {
   const phone = await newBrowser()
   await logInByApi(phone, asha)
@@ -25,21 +26,38 @@ test('a changed password signs out the other devices', async ({ page, asha, newB
   await expect(phone).toHaveURL('/login')
 })
 
-test('errors of a password change are shown beside their fields', async ({ page, asha, problems }) => {
+test('errors of a password change are shown beside their fields', async ({
+  page,
+  asha,
+  problems,
+}) => {
   problems.expect(/40[01].*\/api\/account\/password/)
   await page.goto('/home/profile')
   await changePassword(page, '', newPassword)
-  await expect(section(page).getByLabel('Present password')).toHaveAccessibleDescription(/present password/)
+  await expect(section(page).getByLabel('Present password')).toHaveAccessibleDescription(
+    /present password/,
+  )
   await changePassword(page, asha.password, 'short')
-  await expect(section(page).getByLabel('New password')).toHaveAccessibleDescription(/at least 6 characters/)
+  await expect(section(page).getByLabel('New password')).toHaveAccessibleDescription(
+    /at least 6 characters/,
+  )
   await changePassword(page, 'wrong', newPassword)
-  await expect(section(page).getByLabel('Present password')).toHaveAccessibleDescription(/not the password of your/)
+  await expect(section(page).getByLabel('Present password')).toHaveAccessibleDescription(
+    /not the password of your/,
+  )
   await changePassword(page, asha.password, 'password')
-  await expect(section(page).getByLabel('New password')).toHaveAccessibleDescription(/among the most common ones/)
+  await expect(section(page).getByLabel('New password')).toHaveAccessibleDescription(
+    /among the most common ones/,
+  )
   await checkA11y(page)
 })
 
-test('an account without a password gets the link that sets one by mail', async ({ page, asha, mail, server }) => {
+test('an account without a password gets the link that sets one by mail', async ({
+  page,
+  asha,
+  mail,
+  server,
+}) => {
   const linkMail = (await mail.to(asha.email)).length + 1
   await server.sql`update accounts set provider_id = 'google', password = null where user_id = ${asha.id}`
   await page.goto('/home/profile')

@@ -16,7 +16,8 @@ import {
 test.beforeEach(({ asha: _ }) => {})
 
 const checkoutFailed = 'Unable to start Razorpay checkout.'
-const expectCheckoutClosed = (page: Page) => expect(checkoutDialog(page).getByRole('button')).toHaveCount(0)
+const expectCheckoutClosed = (page: Page) =>
+  expect(checkoutDialog(page).getByRole('button')).toHaveCount(0)
 
 /** Expects the thank-you page of a bought plan. */
 async function expectThanks(page: Page, plan: keyof typeof shownPlans) {
@@ -67,7 +68,11 @@ test.describe('buying a plan', () => {
     })
   })
 
-  test('a failed payment can be repeated in the same dialog', async ({ page, payments, checkPage }) => {
+  test('a failed payment can be repeated in the same dialog', async ({
+    page,
+    payments,
+    checkPage,
+  }) => {
     await openCheckout(page, 'Pro')
     await endCheckout(page, 'Fail')
     await expect(checkoutDialog(page).getByRole('alert')).toContainText('declined by the bank')
@@ -77,7 +82,10 @@ test.describe('buying a plan', () => {
     expect(await payments.checkouts()).toMatchObject([{ outcome: 'paid', failures: 1 }])
   })
 
-  test('a closed dialog changes nothing, and the same order is paid later', async ({ page, payments }) => {
+  test('a closed dialog changes nothing, and the same order is paid later', async ({
+    page,
+    payments,
+  }) => {
     await openCheckout(page, 'Premium')
     await endCheckout(page, 'Close')
     await expectCheckoutClosed(page)
@@ -87,7 +95,10 @@ test.describe('buying a plan', () => {
 
     await buyPlan(page, 'Premium')
     expect((await payments.latest()).id, 'the unpaid order is used again').toBe(first.id)
-    expect((await payments.checkouts()).map(({ outcome }) => outcome)).toEqual(['dismissed', 'paid'])
+    expect((await payments.checkouts()).map(({ outcome }) => outcome)).toEqual([
+      'dismissed',
+      'paid',
+    ])
     await expectThanks(page, 'Premium')
   })
 
@@ -107,7 +118,11 @@ test.describe('buying a plan', () => {
 })
 
 test.describe('a checkout that cannot start', () => {
-  test('is reported, with the plan’s own payment page where there is one', async ({ page, server, problems }) => {
+  test('is reported, with the plan’s own payment page where there is one', async ({
+    page,
+    server,
+    problems,
+  }) => {
     problems.expect(/ERR_CONNECTION_FAILED.*checkout\.js/)
     await server.sql`update plans set payment_page_url = 'https://pages.example/pro' where name = 'Pro'`
     const paymentPage = page.getByRole('link', { name: 'Pay on Razorpay’s own page' })
@@ -116,7 +131,10 @@ test.describe('a checkout that cannot start', () => {
     await expectCheckoutRefused(page, 'Basic')
     await expect(blockedNote(page, 'Basic')).toBeVisible()
     await expect(paymentPage).toHaveCount(0)
-    await expect(page.getByText(checkoutFailed), 'the toast closes, so that the next one can be told').toHaveCount(0)
+    await expect(
+      page.getByText(checkoutFailed),
+      'the toast closes, so that the next one can be told',
+    ).toHaveCount(0)
 
     await expectCheckoutRefused(page, 'Pro')
     await expect(blockedNote(page, 'Pro')).toBeVisible()
@@ -140,19 +158,30 @@ test.describe('a checkout that cannot start', () => {
     await expectCheckoutClosed(page)
   })
 
-  // That a nonsensical answer is refused like this too is tested in apps/server/src/billing/billing.test.ts.
-  test('because the provider fails is reported, and nothing is charged', async ({ page, standIns, problems }) => {
+  // That a nonsensical answer is refused like this too is tested in
+  // apps/server/src/billing/billing.test.ts.
+  test('because the provider fails is reported, and nothing is charged', async ({
+    page,
+    standIns,
+    problems,
+  }) => {
     problems.expect(/50\d.*create-subscription/)
     await standIns.set('razorpay', 'fail', { path: '/razorpay/v1/subscriptions' })
     await page.goto('/home/pricing')
     await expectCheckoutRefused(page, 'Basic')
-    await expect(planCard(page, 'Basic').getByRole('alert').filter({ hasText: 'Nothing was charged.' })).toBeVisible()
+    await expect(
+      planCard(page, 'Basic').getByRole('alert').filter({ hasText: 'Nothing was charged.' }),
+    ).toBeVisible()
     await standIns.set('razorpay', 'ok')
     await openCheckout(page, 'Basic')
   })
 })
 
-test('logging out in one tab closes the checkout in another', async ({ page, context, payments }) => {
+test('logging out in one tab closes the checkout in another', async ({
+  page,
+  context,
+  payments,
+}) => {
   await openCheckout(page, 'Pro')
   const other = await context.newPage()
   await other.goto('/home')
@@ -162,12 +191,22 @@ test('logging out in one tab closes the checkout in another', async ({ page, con
   expect((await payments.latest()).status).toBe('created')
 })
 
-test('an ended session asks for a log-in and orders nothing', async ({ page, asha, server, payments }) => {
+test('an ended session asks for a log-in and orders nothing', async ({
+  page,
+  asha,
+  server,
+  payments,
+}) => {
   const answers: string[] = []
   page.on('response', (response) => answers.push(new URL(response.url()).pathname))
   await page.goto('/home/pricing')
-  // Any later request would notice the ended session and redirect: wait for all requests of the page and of its stream.
-  for (const [path, times] of Object.entries({ '/api/auth/session': 2, '/api/billing': 2, '/api/store-session': 1 }))
+  // Any later request would notice the ended session and redirect: wait for all requests of the
+  // page and of its stream.
+  for (const [path, times] of Object.entries({
+    '/api/auth/session': 2,
+    '/api/billing': 2,
+    '/api/store-session': 1,
+  }))
     await expect.poll(() => answers.filter((answer) => answer === path), path).toHaveLength(times)
   await expect(subscribeButton(page, 'Pro')).toBeEnabled()
   await server.sql`delete from sessions where user_id = ${asha.id}`

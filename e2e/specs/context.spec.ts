@@ -14,7 +14,8 @@ const story = {
 }
 const resumeText = 'Asha R. Rao\nNorthwind: led a team of six engineers'
 
-const resumeLines = (page: Page) => page.getByRole('region', { name: 'The lines of your resume' }).getByRole('listitem')
+const resumeLines = (page: Page) =>
+  page.getByRole('region', { name: 'The lines of your resume' }).getByRole('listitem')
 
 async function openBackground(page: Page) {
   await page.goto('/home/context')
@@ -37,7 +38,10 @@ async function storeBackground(page: Page) {
 }
 
 test.describe('the resume', () => {
-  test('is rejected when the file is not what its name says or of another type', async ({ page, checkPage }) => {
+  test('is rejected when the file is not what its name says or of another type', async ({
+    page,
+    checkPage,
+  }) => {
     await page.goto('/home/profile')
     // The list of payments is loaded last of what stands above the link, and moves it.
     await expect(page.getByText('No payments yet.')).toBeVisible()
@@ -53,13 +57,26 @@ test.describe('the resume', () => {
   test('is extracted from a PDF and can be replaced by a DOCX', async ({ page }) => {
     await openBackground(page)
     await chooseResume(page, 'asha.pdf', pdf(['Asha Rao', 'Engineer at Northwind, 2019 to 2024']))
-    await expect(resumeLines(page)).toHaveText(['1Asha Rao', '2Engineer at Northwind, 2019 to 2024'])
+    await expect(resumeLines(page)).toHaveText([
+      '1Asha Rao',
+      '2Engineer at Northwind, 2019 to 2024',
+    ])
     await clickButton(page, 'Replace it')
-    await chooseResume(page, 'asha.docx', docx(['Asha R. Rao', 'Northwind: led a team of six engineers']))
-    await expect(resumeLines(page)).toHaveText(['1Asha R. Rao', '2Northwind: led a team of six engineers'])
+    await chooseResume(
+      page,
+      'asha.docx',
+      docx(['Asha R. Rao', 'Northwind: led a team of six engineers']),
+    )
+    await expect(resumeLines(page)).toHaveText([
+      '1Asha R. Rao',
+      '2Northwind: led a team of six engineers',
+    ])
   })
 
-  test('keeps a correction that could not be saved, and saves it on another try', async ({ page, problems }) => {
+  test('keeps a correction that could not be saved, and saves it on another try', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/Failed to load resource: net::ERR_CONNECTION_FAILED/)
     await storeBackground(page)
     await openBackground(page)
@@ -103,13 +120,19 @@ test('a story is added and edited', async ({ page, checkPage }) => {
   await expect(page.getByText(story.action)).toBeVisible()
 })
 
-test('a stored background is shown, and each part is deleted after a confirmation', async ({ page, checkPage }) => {
+test('a stored background is shown, and each part is deleted after a confirmation', async ({
+  page,
+  checkPage,
+}) => {
   await storeBackground(page)
   await openBackground(page)
   await expect(page.getByRole('heading', { name: story.title })).toBeVisible()
   await expect(page.getByText(story.action)).toBeVisible()
   await expect(page.getByRole('heading', { name: position.title })).toBeVisible()
-  await expect(resumeLines(page)).toHaveText(['1Asha R. Rao', '2Northwind: led a team of six engineers'])
+  await expect(resumeLines(page)).toHaveText([
+    '1Asha R. Rao',
+    '2Northwind: led a team of six engineers',
+  ])
   await checkPage(page)
   for (const [button, confirmation, emptyText] of [
     [`Delete ${story.title}`, 'Delete', 'Write down two or three things'],
@@ -133,7 +156,9 @@ test('an interview uses the chosen background, and its report names the source o
   // Without models, coding interviews do not use the background.
   await expect(page.getByLabel('Job description')).toBeHidden()
   await page.getByLabel('Round').selectOption('behavioral')
-  await expect(page.getByText('Your report names the line or story that each of your claims rests on.')).toBeVisible()
+  await expect(
+    page.getByText('Your report names the line or story that each of your claims rests on.'),
+  ).toBeVisible()
   await page.getByLabel('My resume').check()
   await page.getByLabel(`Story: ${story.title}`).check()
   await page.getByLabel('Job description').selectOption(position.title)
@@ -149,7 +174,9 @@ test('an interview uses the chosen background, and its report names the source o
   expect(interview.context).toMatchObject({ resume: resumeText })
 
   await page.goto(`/home${path}/report`)
-  const claims = page.getByRole('listitem').filter({ has: page.getByText(/^(Resume, line|Story|No source)/) })
+  const claims = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(/^(Resume, line|Story|No source)/) })
   await expect(claims).toHaveText([
     /^six .*Resume, line 2/,
     /^Northwind .*Resume, line 2/,
@@ -165,16 +192,27 @@ const Detail = z.object({
   spokenQuestions: z.array(z.object({ slug: z.string() })),
 })
 
-/** Begins an interview through the API, answers its first question and ends it. Returns the interview. */
+/**
+ * Begins an interview through the API, answers its first question and ends it. Returns the
+ * interview.
+ */
 async function answerAndEnd(page: Page, path: string, text: string) {
   const report = async (...events: object[]) => {
-    const data = { events: events.map((event) => ({ id: crypto.randomUUID(), version: 1, ...event })) }
+    const data = {
+      events: events.map((event) => ({ id: crypto.randomUUID(), version: 1, ...event })),
+    }
     const answer = await page.request.post(`/api${path}/events`, { data })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
   await report({ type: 'begun' })
   const detail = Detail.parse(await (await page.request.get(`/api${path}`)).json())
-  await report({ type: 'answered', question: detail.spokenQuestions[0]?.slug, text, how: 'typed', speech: null })
+  await report({
+    type: 'answered',
+    question: detail.spokenQuestions[0]?.slug,
+    text,
+    how: 'typed',
+    speech: null,
+  })
   await report({ type: 'ended' })
   return detail
 }

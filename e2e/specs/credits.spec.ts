@@ -29,18 +29,32 @@ test('the first interview is free, the next one asks for credits and links to th
   await expect(message).toBeVisible()
   await checkPage(page)
   expect(await interviewsOf(page)).toHaveLength(1)
-  await expect(message.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/home/pricing')
+  await expect(message.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    'href',
+    '/home/pricing',
+  )
 })
 
-test('a plan that was bought elsewhere shows on the open dashboard', async ({ page, subscribe }) => {
+test('a plan that was bought elsewhere shows on the open dashboard', async ({
+  page,
+  subscribe,
+}) => {
   await page.goto('/home')
   await expect(page.getByText('Your first interview is free. No plan yet.')).toBeVisible()
   await subscribe('Pro')
-  await expect(page.getByText('Your first interview is free, and 50 credits are left.')).toBeVisible()
-  await expect(page.getByText(/Your plan is Pro\. Renews on \d+ \w+ \d{4} for ₹1,319\./)).toBeVisible()
+  await expect(
+    page.getByText('Your first interview is free, and 50 credits are left.'),
+  ).toBeVisible()
+  await expect(
+    page.getByText(/Your plan is Pro\. Renews on \d+ \w+ \d{4} for ₹1,319\./),
+  ).toBeVisible()
 })
 
-test('a double click, two tabs and a lost response start one interview', async ({ page, context, problems }) => {
+test('a double click, two tabs and a lost response start one interview', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.expect(/ERR_CONNECTION_FAILED.*api\/interviews|ERR_FAILED.*api\/interviews/)
   const other = await context.newPage()
   const button = (tab: Page) => tab.getByRole('button', { name: 'Start your first interview' })
@@ -72,7 +86,10 @@ test('the open dashboard follows the credits spent elsewhere and a failed paymen
   await createInterview(page, { round: 'coding' })
   await page.goto('/home')
   await expect(page.getByText('50 credits left.')).toBeVisible()
-  const planned = page.getByRole('main').locator('a[href^="/home/interviews/"]').filter({ hasText: 'Planned' })
+  const planned = page
+    .getByRole('main')
+    .locator('a[href^="/home/interviews/"]')
+    .filter({ hasText: 'Planned' })
   await expect(planned).toHaveCount(1)
   await createInterview(page, { round: 'coding' })
   await expect(page.getByText('49 credits left.')).toBeVisible()
@@ -81,5 +98,8 @@ test('the open dashboard follows the credits spent elsewhere and a failed paymen
 
   await payments.act(id, 'fail')
   await expect(page.getByText('Your plan is Pro. The last payment failed.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/home/profile')
+  await expect(page.getByRole('link', { name: 'See your plan' })).toHaveAttribute(
+    'href',
+    '/home/profile',
+  )
 })

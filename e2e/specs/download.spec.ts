@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
 
-// No installer is configured here; custom-env/consent-conversions.spec.ts has an installer. That a direct link to the
-// installer leads to this page is tested in apps/server/src/analytics/analytics.test.ts.
+// No installer is configured here; custom-env/consent-conversions.spec.ts has an installer. That a
+// direct link to the installer leads to this page is tested in
+// apps/server/src/analytics/analytics.test.ts.
 
 async function expectNoInstaller(page: Page) {
   await expect(page.getByText('The desktop helper is not out yet.')).toBeVisible()
@@ -15,7 +16,10 @@ function recordRequests(page: Page) {
   return urls
 }
 
-test('visitors are not asked for consent where no provider is configured', async ({ page, server }) => {
+test('visitors are not asked for consent where no provider is configured', async ({
+  page,
+  server,
+}) => {
   const urls = recordRequests(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')

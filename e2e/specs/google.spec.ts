@@ -17,7 +17,10 @@ interface Person {
 }
 
 /** Fills and submits the page of the sign-in provider, a stand-in for Google. */
-async function signInAtProvider(page: Page, { email, name = 'Asha Rao', picture = '', subject = '' }: Person) {
+async function signInAtProvider(
+  page: Page,
+  { email, name = 'Asha Rao', picture = '', subject = '' }: Person,
+) {
   await expect(page.getByText('This is a stand-in for Google sign-in.')).toBeVisible()
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -34,7 +37,9 @@ async function logInWithGoogle(page: Page, person: Person) {
 }
 
 const serveDrawing = (context: BrowserContext) =>
-  context.route('**/pictures/asha.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }))
+  context.route('**/pictures/asha.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: drawing }),
+  )
 
 test.describe('signing up with Google', () => {
   test('leads to the log-in when the typed address has an account', async ({ page, account }) => {
@@ -43,10 +48,15 @@ test.describe('signing up with Google', () => {
     await page.getByLabel('Email').fill(email)
     await clickButton(page, 'Sign up with Google')
     await expect(page).toHaveURL('/login')
-    await expect(alertOf(page)).toContainText('This email is already registered. Please log in instead.')
+    await expect(alertOf(page)).toContainText(
+      'This email is already registered. Please log in instead.',
+    )
   })
 
-  test('stops with a message when the typed address cannot be looked up', async ({ page, problems }) => {
+  test('stops with a message when the typed address cannot be looked up', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/ERR_CONNECTION_FAILED.*check-user-exists/)
     await page.goto('/signup')
     await blockRequests(page, '/api/check-user-exists')
@@ -56,7 +66,11 @@ test.describe('signing up with Google', () => {
     await expect(page).toHaveURL('/signup')
   })
 
-  test('shows a progress message, then the name and picture from Google', async ({ page, context, server }) => {
+  test('shows a progress message, then the name and picture from Google', async ({
+    page,
+    context,
+    server,
+  }) => {
     const picture = pictureAt(server.standIns)
     await serveDrawing(context)
     await page.goto('/signup')
@@ -72,8 +86,13 @@ test.describe('signing up with Google', () => {
 })
 
 test.describe('the way back from Google', () => {
-  test('ends the session of a user without identities and shows an error', async ({ page, asha, server }) => {
-    const identities = await server.sql`delete from accounts where user_id = ${asha.id} returning id`
+  test('ends the session of a user without identities and shows an error', async ({
+    page,
+    asha,
+    server,
+  }) => {
+    const identities =
+      await server.sql`delete from accounts where user_id = ${asha.id} returning id`
     expect(identities).toHaveLength(1)
     await page.goto('/oauth-callback')
     await expect(page).toHaveURL('/login')
@@ -114,7 +133,9 @@ test('a second Google account with the same address is refused, with a way to lo
   await logInWithGoogle(other, { email, subject: '123456789012345678901' })
   await expect(other).toHaveURL('/login')
   await expect(alertOf(other)).toContainText('another Google account logs in to')
-  await expect(alertOf(other)).toContainText('Log in with that Google account, or with your password')
+  await expect(alertOf(other)).toContainText(
+    'Log in with that Google account, or with your password',
+  )
   await expect(other.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
   await checkA11y(other)
   const google = await server.sql`select id from accounts where provider_id = 'google'

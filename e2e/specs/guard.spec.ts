@@ -3,9 +3,12 @@ import { expect, test } from '../harness/test.ts'
 
 const checking = 'Checking authentication...'
 
-// That every page of the signed-in area stands behind the guard is tested in apps/web/app/routes.test.ts.
+// That every page of the signed-in area stands behind the guard is tested in
+// apps/web/app/routes.test.ts.
 for (const path of ['/home', '/home/profile'])
-  test(`${path} sends a visitor to the start page and stays out of the history`, async ({ page }) => {
+  test(`${path} sends a visitor to the start page and stays out of the history`, async ({
+    page,
+  }) => {
     await page.goto('/login')
     const release = await holdRequests(page, '/api/auth/session')
     await page.goto(path)
@@ -16,7 +19,10 @@ for (const path of ['/home', '/home/profile'])
     await expect(page).toHaveURL('/login')
   })
 
-test('a signed-in user passes after the check, during which the footer offers no log-in', async ({ page, asha: _ }) => {
+test('a signed-in user passes after the check, during which the footer offers no log-in', async ({
+  page,
+  asha: _,
+}) => {
   const release = await holdRequests(page, '/api/auth/session')
   await page.goto('/home')
   await expect(page.getByText(checking)).toBeVisible()
@@ -27,7 +33,10 @@ test('a signed-in user passes after the check, during which the footer offers no
   await expect(page.getByRole('heading', { name: 'Start with a mock interview' })).toBeVisible()
 })
 
-test('the navigation of a phone opens during the check, and stays open after it', async ({ page, asha: _ }) => {
+test('the navigation of a phone opens during the check, and stays open after it', async ({
+  page,
+  asha: _,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const release = await holdRequests(page, '/api/auth/session')
   await page.goto('/home')

@@ -7,7 +7,12 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: stri
   const wanted = page.getByRole(role, { name, exact: true })
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab')
-    if (await wanted.evaluateAll((found) => found.some((element) => element.matches(':focus-visible')))) return
+    if (
+      await wanted.evaluateAll((found) =>
+        found.some((element) => element.matches(':focus-visible')),
+      )
+    )
+      return
   }
   throw new Error(`Tab never reached the ${role} "${name}"`)
 }

@@ -33,7 +33,10 @@ for (const [language, headings] of Object.entries(pages))
       await expect(heading(page)).toHaveText(text)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       const { origin } = new URL(page.url())
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}${address}`)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `${origin}${address}`,
+      )
       const alternate = (code: string) => page.locator(`link[rel=alternate][hreflang=${code}]`)
       await expect(alternate('en')).toHaveAttribute('href', `${origin}${path}`)
       await expect(alternate(language)).toHaveAttribute('href', `${origin}${address}`)
@@ -68,7 +71,10 @@ test('a log-in in Hindi leads to a dashboard and plans in Hindi, and errors are 
   await checkPage(page)
 })
 
-test('a chosen language stays on the device, for addresses that name none', async ({ page, asha: _ }) => {
+test('a chosen language stays on the device, for addresses that name none', async ({
+  page,
+  asha: _,
+}) => {
   await page.goto('/home/help')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
   await expect(page).toHaveURL('/es/home/help')
@@ -85,17 +91,24 @@ test('a live session is in English under every address, and the pages beside it 
   asha: _,
 }) => {
   await page.goto('/es/home/live/new')
-  await expect(page.getByText('Add a resume, job descriptions and stories', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('Add a resume, job descriptions and stories', { exact: false }),
+  ).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Pricing')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await checkPage(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Pricing' })
+    .click()
   await expect(page).toHaveURL('/es/home/pricing')
   await expect(heading(page)).toHaveText('Encuentra tu plan ideal de Sightline')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('a browser that prefers Hindi is offered it, and is asked only once', async ({ newBrowser }) => {
+test('a browser that prefers Hindi is offered it, and is asked only once', async ({
+  newBrowser,
+}) => {
   const page = await newBrowser({ locale: 'hi-IN' })
   const offer = page.getByRole('link', { name: 'यह पेज हिन्दी में पढ़ें' })
   await page.goto('/help')

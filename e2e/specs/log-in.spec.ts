@@ -1,9 +1,19 @@
 import { newAddress } from '../harness/accounts.ts'
-import { alertOf, blockRequests, clickButton, holdRequests, logIn, logOut, submitLogIn } from '../harness/forms.ts'
+import {
+  alertOf,
+  blockRequests,
+  clickButton,
+  holdRequests,
+  logIn,
+  logOut,
+  submitLogIn,
+} from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.describe('the log-in form', () => {
-  test('asks for an address and a password, and moves the focus to the field with the error', async ({ page }) => {
+  test('asks for an address and a password, and moves the focus to the field with the error', async ({
+    page,
+  }) => {
     await page.goto('/login')
     const email = page.getByLabel('Email')
     await expect(email).toBeFocused()
@@ -36,7 +46,11 @@ test.describe('the log-in form', () => {
     await expect(page).toHaveURL('/home')
   })
 
-  test('logs in even if the record of the session cannot be stored', async ({ page, account, problems }) => {
+  test('logs in even if the record of the session cannot be stored', async ({
+    page,
+    account,
+    problems,
+  }) => {
     problems.expect(/ERR_CONNECTION_FAILED.*store-session/)
     const { email, password } = await account.signUp()
     await page.goto('/login')
@@ -53,7 +67,9 @@ test.describe('the log-in form', () => {
     // The limit of this client is shorter and has passed after a minute.
     await server.advance({ minutes: 1 })
     await logIn(page, email)
-    await expect(alertOf(page)).toContainText(/Too many failed log-ins for this account\. Try again in \d+ minutes\./)
+    await expect(alertOf(page)).toContainText(
+      /Too many failed log-ins for this account\. Try again in \d+ minutes\./,
+    )
   })
 })
 
@@ -67,20 +83,33 @@ test('log-in and sign-up lead a signed-in user to the dashboard', async ({ page,
   }
 })
 
-test('a log-in signs the other tab in and records address and browser', async ({ page, context, account, server }) => {
+test('a log-in signs the other tab in and records address and browser', async ({
+  page,
+  context,
+  account,
+  server,
+}) => {
   const { id, email } = await account.signUp()
   const other = await context.newPage()
   await other.goto('/login')
   await expect(other.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
-  const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/store-session') && answer.ok())
+  const stored = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/store-session') && answer.ok(),
+  )
   await logIn(page, email)
   await expect(other).toHaveURL('/home')
   await stored
-  const rows = await server.sql`select user_agent from sessions where user_id = ${id} and claimed_address is not null`
+  const rows =
+    await server.sql`select user_agent from sessions where user_id = ${id} and claimed_address is not null`
   expect(rows).toEqual([{ user_agent: expect.stringContaining('Chrome') }])
 })
 
-test('a log-out leads to the log-in and signs the other tab out', async ({ page, context, asha, server }) => {
+test('a log-out leads to the log-in and signs the other tab out', async ({
+  page,
+  context,
+  asha,
+  server,
+}) => {
   const other = await context.newPage()
   await other.goto('/home')
   await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible()
@@ -91,7 +120,12 @@ test('a log-out leads to the log-in and signs the other tab out', async ({ page,
   expect(await server.sql`select id from sessions where user_id = ${asha.id}`).toEqual([])
 })
 
-test('a log-out that does not reach the server is repeated later', async ({ page, asha, server, problems }) => {
+test('a log-out that does not reach the server is repeated later', async ({
+  page,
+  asha,
+  server,
+  problems,
+}) => {
   problems.expect(/ERR_CONNECTION_FAILED.*log-out/)
   const sessions = () => server.sql`select id from sessions where user_id = ${asha.id}`
   await page.goto('/home')

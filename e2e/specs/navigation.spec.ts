@@ -15,7 +15,10 @@ async function followLink(page: Page, name: string, path: string) {
   await expect(link).toHaveAttribute('aria-current', 'page')
 }
 
-test('on a desktop the links stand side by side, and the dashboard fits every width', async ({ page, checkPage }) => {
+test('on a desktop the links stand side by side, and the dashboard fits every width', async ({
+  page,
+  checkPage,
+}) => {
   await page.goto('/home')
   await expect(navigation(page).getByRole('link')).toHaveText(names)
   await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden()
@@ -23,7 +26,10 @@ test('on a desktop the links stand side by side, and the dashboard fits every wi
   await checkPage(page)
 })
 
-test('the manifesto has three sections and four points, and fits every width', async ({ page, checkPage }) => {
+test('the manifesto has three sections and four points, and fits every width', async ({
+  page,
+  checkPage,
+}) => {
   await page.goto('/home')
   await followLink(page, 'Manifesto', '/home/manifesto')
   for (const name of ['Our Mission', 'What We Stand For', 'Our Vision'])
@@ -38,19 +44,30 @@ test('the manifesto has three sections and four points, and fits every width', a
   await checkPage(page)
 })
 
-test('the help centre says how to reach support, and fits every width', async ({ page, checkPage }) => {
+test('the help centre says how to reach support, and fits every width', async ({
+  page,
+  checkPage,
+}) => {
   await page.goto('/home')
   await followLink(page, 'Help Center', '/home/help')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Contact Us' })).toBeVisible()
-  await expect(main.getByRole('link', { name: /support@sightline\.example/ })).toHaveAttribute('href', /^mailto:/)
-  await expect(main.getByRole('link', { name: /\+1 302 555 0100/ })).toHaveAttribute('href', /^tel:/)
+  await expect(main.getByRole('link', { name: /support@sightline\.example/ })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+  await expect(main.getByRole('link', { name: /\+1 302 555 0100/ })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
   await expect(main.getByText('8 The Green, Dover, Delaware 19901, USA')).toBeVisible()
   await checkPage(page)
   await followLink(page, 'Dashboard', '/home')
 })
 
-test('on a phone the links are in an accessible panel that closes after a choice', async ({ page }) => {
+test('on a phone the links are in an accessible panel that closes after a choice', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/home')
   await page.getByRole('button', { name: 'Open navigation' }).click()

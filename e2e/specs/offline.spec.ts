@@ -1,7 +1,9 @@
 import { expect, test } from '../harness/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.beforeEach(({ asha: _, problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/))
+test.beforeEach(({ asha: _, problems }) =>
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/),
+)
 
 test('without a connection the offline page names what is kept, and goes back by itself', async ({
   page,
@@ -15,7 +17,10 @@ test('without a connection the offline page names what is kept, and goes back by
   await page.goto('/home/profile?tab=1')
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   await expect(page.getByText('Work in one interview is kept on this device.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/home/profile?tab=1')
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/home/profile?tab=1',
+  )
   await checkPage(page)
   await context.setOffline(false)
   await expect(page).toHaveURL('/home/profile?tab=1')

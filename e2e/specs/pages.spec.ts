@@ -1,7 +1,8 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
 
-// The specs of other pages check their accessibility and widths as well: those of the profile in profile.spec.ts.
+// The specs of other pages check their accessibility and widths as well: those of the profile in
+// profile.spec.ts.
 for (const path of ['/login', '/forgot-password', '/auth-callback', '/signup'])
   test(`${path} is accessible and fits every width`, async ({ page, checkPage }) => {
     await page.goto(path)
@@ -12,7 +13,14 @@ for (const path of ['/login', '/forgot-password', '/auth-callback', '/signup'])
 
 test('every public page has a heading, a language and a different title', async ({ request }) => {
   const titles: string[] = []
-  for (const path of ['/', '/login', '/forgot-password', '/reset-password', '/auth-callback', '/signup']) {
+  for (const path of [
+    '/',
+    '/login',
+    '/forgot-password',
+    '/reset-password',
+    '/auth-callback',
+    '/signup',
+  ]) {
     const html = await (await request.get(path)).text()
     expect(html, path).toContain('<html lang="en"')
     expect(html, path).toContain('<h1')
@@ -22,7 +30,11 @@ test('every public page has a heading, a language and a different title', async 
   for (const title of titles) expect(title).toContain('Sightline')
 })
 
-test('unknown addresses have the status 404 and lead to the start page', async ({ page, request, problems }) => {
+test('unknown addresses have the status 404 and lead to the start page', async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.expect(/status of 404.*no-such-page/)
   for (const path of ['/no-such-page', '/login/no-such-page'])
     expect((await request.get(path)).status(), path).toBe(404)
@@ -47,7 +59,9 @@ test('the footer links to the legal pages, help, careers and log-in', async ({ p
   ] as const) {
     await expect(column.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
   }
-  await expect(footer.getByText('undetectable AI assistant for virtual meetings and sales calls')).toBeVisible()
+  await expect(
+    footer.getByText('undetectable AI assistant for virtual meetings and sales calls'),
+  ).toBeVisible()
   await expect(footer.getByText('All services are online')).toBeVisible()
   await expect(footer.getByText(`© 2025–${new Date().getUTCFullYear()} Sightline`)).toBeVisible()
 })
@@ -72,7 +86,10 @@ test('log-in and sign-up link to each other and back to the website', async ({ p
   }
 })
 
-test('the footer leads signed-in users to the dashboard instead of the log-in', async ({ page, asha: _ }) => {
+test('the footer leads signed-in users to the dashboard instead of the log-in', async ({
+  page,
+  asha: _,
+}) => {
   await page.goto('/careers')
   const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Links' })
   await expect(links.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/home')
@@ -86,7 +103,8 @@ async function loadedBy(page: Page, path: string) {
   const lazyStyles = page.waitForResponse(/\/assets\/toasts[^/]*\.css$/)
   await page.goto(path)
   await lazyStyles
-  const ofType = (type: string) => responses.filter((response) => response.request().resourceType() === type)
+  const ofType = (type: string) =>
+    responses.filter((response) => response.request().resourceType() === type)
   return { scripts: ofType('script'), styles: ofType('stylesheet') }
 }
 
@@ -96,7 +114,9 @@ for (const path of ['/home', '/es/home', '/careers'])
     // A script that only names exports of another costs a round trip on a slow network.
     expect(scripts.length).toBeGreaterThan(5)
     for (const script of scripts)
-      expect((await script.text()).trim(), script.url()).not.toMatch(/^export\{[^}]*\}from"[^"]+";?$/)
+      expect((await script.text()).trim(), script.url()).not.toMatch(
+        /^export\{[^}]*\}from"[^"]+";?$/,
+      )
     // A second stylesheet of the same address would style the whole page again.
     const addresses = styles.map((response) => response.url())
     expect(addresses.length).toBeGreaterThan(1)
@@ -112,7 +132,9 @@ test.describe('without JavaScript', () => {
     await expect(headings.first()).toBeVisible()
     for (const heading of await headings.all()) await expect(heading).toHaveCSS('opacity', '1')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }),
+    ).toBeVisible()
   })
 
   test('the log-in page shows its heading and links to the sign-up', async ({ page }) => {
@@ -123,7 +145,11 @@ test.describe('without JavaScript', () => {
 
   test('the sign-up links the terms and the privacy policy', async ({ request }) => {
     const html = await (await request.get('/signup')).text()
-    expect(html).toMatch(/<main.*<a [^>]*href="\/termsConditions"[^>]*>Terms of Service<\/a>.*<\/main>/s)
-    expect(html).toMatch(/<main.*<a [^>]*href="\/privacy-policy"[^>]*>Privacy Policy<\/a>.*<\/main>/s)
+    expect(html).toMatch(
+      /<main.*<a [^>]*href="\/termsConditions"[^>]*>Terms of Service<\/a>.*<\/main>/s,
+    )
+    expect(html).toMatch(
+      /<main.*<a [^>]*href="\/privacy-policy"[^>]*>Privacy Policy<\/a>.*<\/main>/s,
+    )
   })
 })

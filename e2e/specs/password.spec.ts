@@ -22,7 +22,8 @@ async function setPassword(page: Page, password: string) {
 }
 
 /**
- * Requests a reset link through the API, for a user whose sign-up mail was the only one so far. Returns the mailed link.
+ * Requests a reset link through the API, for a user whose sign-up mail was the only one so far.
+ * Returns the mailed link.
  */
 async function mailedLink({ request }: Page, mail: Mail, email: string) {
   expect((await request.post('/api/auth/forgot-password', { data: { email } })).ok()).toBe(true)
@@ -54,7 +55,12 @@ test.describe('asking for a reset link', () => {
   })
 })
 
-test('a new password signs out every device and replaces the old one', async ({ page, newBrowser, account, mail }) => {
+test('a new password signs out every device and replaces the old one', async ({
+  page,
+  newBrowser,
+  account,
+  mail,
+}) => {
   const asha = await account.signUp()
   const phone = await newBrowser({ storageState: asha.storageState })
   await phone.goto('/home/profile')
@@ -84,7 +90,12 @@ test('a new password signs out every device and replaces the old one', async ({ 
 })
 
 test.describe('the page of the mailed link', () => {
-  test('keeps the link when the server cannot be reached', async ({ page, account, mail, problems }) => {
+  test('keeps the link when the server cannot be reached', async ({
+    page,
+    account,
+    mail,
+    problems,
+  }) => {
     problems.expect(/ERR_CONNECTION_FAILED.*recovery/)
     const { email } = await account.signUp()
     const link = await mailedLink(page, mail, email)
@@ -96,7 +107,11 @@ test.describe('the page of the mailed link', () => {
     await expect(page.getByLabel('New password')).toBeVisible()
   })
 
-  test('refuses a short password and shows the form again after a reload', async ({ page, account, mail }) => {
+  test('refuses a short password and shows the form again after a reload', async ({
+    page,
+    account,
+    mail,
+  }) => {
     const { email } = await account.signUp()
     await openRecovery(page, mail, email)
     await setPassword(page, '12345')
@@ -105,20 +120,30 @@ test.describe('the page of the mailed link', () => {
     await expect(page.getByLabel('New password')).toBeVisible()
   })
 
-  test('keeps the new password when it cannot be sent', async ({ page, account, mail, problems }) => {
+  test('keeps the new password when it cannot be sent', async ({
+    page,
+    account,
+    mail,
+    problems,
+  }) => {
     problems.expect(/ERR_CONNECTION_FAILED.*new-password/)
     const { email } = await account.signUp()
     await openRecovery(page, mail, email)
     await blockRequests(page, '/api/auth/new-password')
     await setPassword(page, newPassword)
-    await expect(alertOf(page)).toContainText('Error updating password: Sightline could not be reached.')
+    await expect(alertOf(page)).toContainText(
+      'Error updating password: Sightline could not be reached.',
+    )
     await page.unrouteAll()
     await clickButton(page, 'Update Password')
     await expect(page).toHaveURL('/login')
   })
 
   const tokens = 'access_token=a-made-up-one&refresh_token=a-made-up-one'
-  test('refuses an address that lacks a part of the link, and leads to a new one', async ({ page, checkPage }) => {
+  test('refuses an address that lacks a part of the link, and leads to a new one', async ({
+    page,
+    checkPage,
+  }) => {
     for (const [what, hash] of [
       ['one token without the other', '#access_token=a-made-up-one&type=recovery'],
       ['tokens that are not for a recovery', `#${tokens}&type=signup`],

@@ -5,7 +5,8 @@ import { clickButton, logInByApi } from '../harness/forms.ts'
 import { createEndedInterview } from '../harness/past-interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
-const emptyDashboard = (page: Page) => page.getByRole('heading', { name: 'Start with a mock interview' })
+const emptyDashboard = (page: Page) =>
+  page.getByRole('heading', { name: 'Start with a mock interview' })
 
 // What it contains besides the user is tested in apps/server/src/account/personal-data.test.ts.
 test('personal data can be downloaded', async ({ page, asha }) => {
@@ -34,7 +35,8 @@ test('an interview is deleted only after a confirmation', async ({ page, asha: _
 
 test.describe('deleting the account', () => {
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' })
-  const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: 'Delete for good' }).click()
+  const confirm = (page: Page) =>
+    dialogOf(page).getByRole('button', { name: 'Delete for good' }).click()
   const fillAddress = (page: Page, address: string) =>
     dialogOf(page)
       .getByLabel(/^Type /)
@@ -51,7 +53,9 @@ test.describe('deleting the account', () => {
     await fillAddress(page, asha.email)
     await fillPassword(page, 'a wrong one')
     await confirm(page)
-    await expect(dialogOf(page).getByText('This is not the password of your account.')).toBeVisible()
+    await expect(
+      dialogOf(page).getByText('This is not the password of your account.'),
+    ).toBeVisible()
     await expect(dialogOf(page).getByLabel(/^Type /)).toHaveValue(asha.email)
     await fillPassword(page, asha.password)
     await confirm(page)

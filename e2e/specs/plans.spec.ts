@@ -30,7 +30,10 @@ test.describe('the list of plans', () => {
     await expect(planCard(page, 'Pro')).toBeVisible()
   })
 
-  test('is sorted by price and adds the approximate price in dollars', async ({ page, checkPage }) => {
+  test('is sorted by price and adds the approximate price in dollars', async ({
+    page,
+    checkPage,
+  }) => {
     await page.goto('/home/pricing')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(planNames(page)).toHaveText(['Basic', 'Pro', 'Premium'])
@@ -76,7 +79,9 @@ test.describe('with a plan', () => {
     await expect(planCard(page, 'Basic')).toContainText('Current plan')
     await expect(subscribeButton(page, 'Basic')).toHaveText('Your current plan')
     await expect(subscribeButton(page, 'Basic')).toBeDisabled()
-    await expect(planCard(page, 'Premium')).toContainText(/Starts on .*, when your present period ends\./)
+    await expect(planCard(page, 'Premium')).toContainText(
+      /Starts on .*, when your present period ends\./,
+    )
     await checkPage(page)
   })
 
@@ -99,7 +104,9 @@ test.describe('with a plan', () => {
     await planCard(page, 'Pro').getByRole('button', { name: 'Change to Pro today' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change to Pro today?' })
     await expect(dialog).toContainText('You pay ₹1,319 now, and Pro begins today with 50 credits.')
-    await expect(dialog).toContainText('Basic ends today, and nothing of it is paid back. Your 10 unused credits stay')
+    await expect(dialog).toContainText(
+      'Basic ends today, and nothing of it is paid back. Your 10 unused credits stay',
+    )
     await checkPage(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     await dialog.getByRole('button', { name: 'Go to payment' }).click()
@@ -107,7 +114,9 @@ test.describe('with a plan', () => {
     await endCheckout(page, 'Succeed')
     await expect(page.getByRole('heading', { name: 'Thank you for choosing Pro' })).toBeVisible()
     await goToDashboard(page)
-    await expect(page.getByText('Your first interview is free, and 60 credits are left.')).toBeVisible()
+    await expect(
+      page.getByText('Your first interview is free, and 60 credits are left.'),
+    ).toBeVisible()
     const billing = await goToBilling(page)
     await expect(billing).toHaveText(/PlanProRenews on .*Credits60/)
   })
@@ -117,7 +126,9 @@ test.describe('with a plan', () => {
     await openCheckout(page, 'Premium')
     await expect(checkoutDialog(page).getByText('Now only to check the card')).toBeVisible()
     await endCheckout(page, 'Succeed')
-    await expect(page.getByRole('heading', { name: 'Thank you for choosing Premium' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Thank you for choosing Premium' }),
+    ).toBeVisible()
     await expect(page.getByText(/It starts on .*, when your present period ends\./)).toBeVisible()
     const billing = await goToBilling(page)
     await expect(billing).toHaveText(/PlanBasicEnds on .*Premium follows on .*Credits10/)

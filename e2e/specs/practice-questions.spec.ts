@@ -55,7 +55,9 @@ test('the list of all practice questions is accessible, tells of failures and sa
   await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible()
   // Without the stream of changes the page does not load again by itself.
   await page.route('**/api/events', (route) => route.abort())
-  await page.route('**/api/practice-questions', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.route('**/api/practice-questions', (route) =>
+    route.fulfill({ status: 503, body: '{}' }),
+  )
   await page.reload()
   await expect(page.getByText('Your practice questions could not be loaded')).toBeVisible()
   await page.unroute('**/api/practice-questions')

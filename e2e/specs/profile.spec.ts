@@ -16,8 +16,9 @@ const test = base.extend<{ profile: Page }>({
 })
 
 /**
- * Loads the page again and waits for all its requests. The last ones come five seconds later: the page may have missed
- * changes before its event stream was open. They would discover an ended session before the test's own action does.
+ * Loads the page again and waits for all its requests. The last ones come five seconds later: the
+ * page may have missed changes before its event stream was open. They would discover an ended
+ * session before the test's own action does.
  */
 async function reloadAndWait(page: Page) {
   let isListening = false
@@ -41,7 +42,8 @@ const rename = async (page: Page, name: string) => {
   await clickButton(page, 'Save Changes')
 }
 const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Confirm Profile Update' })
-const devices = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
+const devices = (page: Page) =>
+  page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
 
 test.describe('the profile form', () => {
   test('shows the first part of the address as the name, saves nothing before a change, and fits every width', async ({
@@ -51,7 +53,9 @@ test.describe('the profile form', () => {
   }) => {
     await expect(profile.getByLabel('Full Name')).toHaveValue(nameOf(asha))
     await expect(profile.getByLabel('Email Address')).not.toBeEditable()
-    await expect(profile.getByRole('button', { name: `Account of ${nameOf(asha)}` })).toHaveText(/A/)
+    await expect(profile.getByRole('button', { name: `Account of ${nameOf(asha)}` })).toHaveText(
+      /A/,
+    )
     await checkPage(profile)
     const save = profile.getByRole('button', { name: 'Save Changes' })
     await expect(save).toBeDisabled()
@@ -63,9 +67,15 @@ test.describe('the profile form', () => {
     await expect(profile.getByText('No changes to save')).toBeVisible()
   })
 
-  test('asks for a confirmation; Cancel and Escape save nothing', async ({ profile, asha, server }) => {
+  test('asks for a confirmation; Cancel and Escape save nothing', async ({
+    profile,
+    asha,
+    server,
+  }) => {
     await rename(profile, 'Asha Rao')
-    await expect(confirmation(profile)).toContainText('Are you sure you want to update your profile?')
+    await expect(confirmation(profile)).toContainText(
+      'Are you sure you want to update your profile?',
+    )
     await checkA11y(profile)
     await clickButton(profile, 'Cancel')
     await expect(confirmation(profile)).toBeHidden()
@@ -111,7 +121,10 @@ test.describe('the profile form', () => {
     await expect(profile.getByRole('status').filter({ hasText: 'Profile updated.' })).toBeVisible()
     await checkA11y(profile)
     await expect(profile.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
-    await expect(other.getByRole('button', { name: 'Account of Asha Rao' }), 'in the other tab too').toBeVisible()
+    await expect(
+      other.getByRole('button', { name: 'Account of Asha Rao' }),
+      'in the other tab too',
+    ).toBeVisible()
     expect(await nameOnServer(server, asha)).toBe('Asha Rao')
   })
 })
@@ -145,9 +158,14 @@ test('a session ends after seven days without use', async ({ page, asha, server 
 test.describe('the list of devices', () => {
   const iPhone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
-  const confirmSignOut = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  const confirmSignOut = (page: Page) =>
+    page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
 
-  test('shows other devices, of which one or all can be signed out', async ({ profile, asha, newBrowser }) => {
+  test('shows other devices, of which one or all can be signed out', async ({
+    profile,
+    asha,
+    newBrowser,
+  }) => {
     await logInByApi(await newBrowser({ userAgent: iPhone }), asha)
     for (const _ of ['laptop', 'tablet']) await logInByApi(await newBrowser(), asha)
 

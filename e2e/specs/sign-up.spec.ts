@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { newAddress, password } from '../harness/accounts.ts'
-import { alertOf, clickButton, holdRequests, startSignUp, submitSignUp, verifyCode } from '../harness/forms.ts'
+import {
+  alertOf,
+  clickButton,
+  holdRequests,
+  startSignUp,
+  submitSignUp,
+  verifyCode,
+} from '../harness/forms.ts'
 import { expect, test } from '../harness/test.ts'
 
 const REDIRECT_DELAY_MS = 1500
@@ -26,7 +33,10 @@ test.describe('the sign-up form', () => {
     await expect(alertOf(page)).toContainText('Passwords do not match.')
   })
 
-  test('asks for an address when it is empty, and its message fits every width', async ({ page, checkPage }) => {
+  test('asks for an address when it is empty, and its message fits every width', async ({
+    page,
+    checkPage,
+  }) => {
     await page.goto('/signup')
     await submitSignUp(page, '', '', '')
     await expect(alertOf(page)).toContainText('Invalid email address.')
@@ -64,7 +74,9 @@ test.describe('the sign-up form', () => {
 })
 
 test.describe('the mailed code', () => {
-  test('is still asked for after a reload, and can be asked for with another address', async ({ page }) => {
+  test('is still asked for after a reload, and can be asked for with another address', async ({
+    page,
+  }) => {
     const email = newAddress()
     await startSignUp(page, email)
     await page.reload()
@@ -116,7 +128,9 @@ test.describe('the mailed code', () => {
     await expect(page.getByRole('status').filter({ hasText: 'A new OTP was sent.' })).toBeVisible()
     await verifyCode(page, first)
     await expect(alertOf(page)).toContainText(wrongCode)
-    const answered = page.waitForResponse((response) => response.url().endsWith('/api/auth/verify') && response.ok())
+    const answered = page.waitForResponse(
+      (response) => response.url().endsWith('/api/auth/verify') && response.ok(),
+    )
     await verifyCode(page, await mail.codeFor(email, 2))
     await answered
   })
@@ -152,10 +166,17 @@ test.describe('the mailed link', () => {
     expect(await page.evaluate('localStorage.getItem("email_confirmed")')).toBe('true')
 
     await inbox.goto(address)
-    await expect(inbox.getByRole('heading', { name: 'Email Verified' }), 'the used link').toBeVisible()
+    await expect(
+      inbox.getByRole('heading', { name: 'Email Verified' }),
+      'the used link',
+    ).toBeVisible()
   })
 
-  test('points to the code in another browser than the one that signed up', async ({ page, newBrowser, mail }) => {
+  test('points to the code in another browser than the one that signed up', async ({
+    page,
+    newBrowser,
+    mail,
+  }) => {
     const email = newAddress()
     const laptop = await newBrowser()
     await requestCode(laptop, email)

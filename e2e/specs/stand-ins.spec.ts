@@ -22,12 +22,19 @@ test('the inbox shows a new mail without a reload and keeps the focus', async ({
   await checkPage(page)
 })
 
-test('the list of the stand-ins is accessible and fits every width', async ({ page, server, checkPage }) => {
+test('the list of the stand-ins is accessible and fits every width', async ({
+  page,
+  server,
+  checkPage,
+}) => {
   await page.goto(server.standIns)
   await checkPage(page)
 })
 
-test('the sign-in provider’s page is accessible and fits every width', async ({ page, checkPage }) => {
+test('the sign-in provider’s page is accessible and fits every width', async ({
+  page,
+  checkPage,
+}) => {
   await page.goto('/login')
   await clickButton(page, 'Continue with Google')
   await page.getByText('This is a stand-in for Google sign-in.').waitFor()

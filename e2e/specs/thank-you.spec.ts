@@ -3,20 +3,30 @@ import { blockRequests } from '../harness/forms.ts'
 import { buyPlan, endCheckout, expect, test } from '../harness/payments.ts'
 
 const confirming = 'Your payment is being confirmed...'
-const thanksFor = (page: Page, plan: string) => page.getByRole('heading', { name: `Thank you for choosing ${plan}` })
+const thanksFor = (page: Page, plan: string) =>
+  page.getByRole('heading', { name: `Thank you for choosing ${plan}` })
 
 async function openThankYouPage(page: Page, plan: string) {
   await page.goto('/thankyou')
   await expect(thanksFor(page, plan)).toBeVisible()
 }
 
-test('without a session the thank-you page says that there is no purchase to show', async ({ page, checkPage }) => {
+test('without a session the thank-you page says that there is no purchase to show', async ({
+  page,
+  checkPage,
+}) => {
   await page.goto('/thankyou')
   await expect(page.getByRole('heading', { name: 'There is no purchase to show' })).toBeVisible()
   await expect(page).toHaveURL('/thankyou')
   await checkPage(page)
-  await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/#pricing')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    'href',
+    '/#pricing',
+  )
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/login',
+  )
 })
 
 test.describe('the page of a signed-in customer', () => {
@@ -26,7 +36,10 @@ test.describe('the page of a signed-in customer', () => {
     await page.goto('/thankyou')
     await expect(page.getByRole('heading', { name: 'You have no plan yet' })).toBeVisible()
     await checkPage(page)
-    await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/home/pricing')
+    await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/home/pricing',
+    )
   })
 
   test('a payment that is confirmed late is waited for, also after a reload and for a plan bought before', async ({
@@ -54,8 +67,12 @@ test.describe('the page of a signed-in customer', () => {
     await expect(thanksFor(page, 'Premium')).toBeVisible()
   })
 
-  // That each payment counts once, however it is confirmed, is tested in apps/server/src/billing/billing.test.ts.
-  test('a payment that the page cannot confirm is confirmed by the provider', async ({ page, problems }) => {
+  // That each payment counts once, however it is confirmed, is tested in
+  // apps/server/src/billing/billing.test.ts.
+  test('a payment that the page cannot confirm is confirmed by the provider', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/ERR_CONNECTION_FAILED.*verify-payment/)
     await blockRequests(page, '/api/verify-payment')
     await buyPlan(page, 'Basic')
@@ -109,7 +126,12 @@ test.describe('the shortcuts of a signed-in customer', () => {
     await expect(page).toHaveURL(/\/home\/interviews\/[0-9a-f-]{36}$/)
   })
 
-  test('Ctrl+Shift+R refreshes the session and notices an ended one', async ({ page, asha, server, subscribe }) => {
+  test('Ctrl+Shift+R refreshes the session and notices an ended one', async ({
+    page,
+    asha,
+    server,
+    subscribe,
+  }) => {
     await subscribe('Basic')
     await openThankYouPage(page, 'Basic')
     await page.keyboard.press('Control+Shift+R')

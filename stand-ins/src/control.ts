@@ -14,7 +14,10 @@ export const StandInName = z.enum([
 ])
 export type StandInName = z.infer<typeof StandInName>
 
-/** A stand-in's behaviour: works (`ok`), answers with an error, does not answer, or answers nonsense. */
+/**
+ * A stand-in's behaviour: works (`ok`), answers with an error, does not answer, or answers
+ * nonsense.
+ */
 export const Behaviour = z.strictObject({
   mode: z.enum(['ok', 'fail', 'stall', 'wrong']),
   /** Affects only this many requests. */
@@ -46,11 +49,21 @@ export function createControl() {
     behaviour: (name: StandInName): Behaviour => behaviours.get(name) ?? { mode: 'ok' },
 
     /**
-     * Returns the mode for one request and counts the request against `times`. Modes not in `supported` are ignored.
+     * Returns the mode for one request and counts the request against `times`. Modes not in
+     * `supported` are ignored.
      */
-    consumeMode(name: StandInName, path: string, supported: readonly Mode[] = ['fail', 'stall', 'wrong']): Mode {
+    consumeMode(
+      name: StandInName,
+      path: string,
+      supported: readonly Mode[] = ['fail', 'stall', 'wrong'],
+    ): Mode {
       const behaviour = behaviours.get(name)
-      if (!behaviour || !supported.includes(behaviour.mode) || !path.startsWith(behaviour.path ?? '/')) return 'ok'
+      if (
+        !behaviour ||
+        !supported.includes(behaviour.mode) ||
+        !path.startsWith(behaviour.path ?? '/')
+      )
+        return 'ok'
       if (behaviour.times === 1) behaviours.delete(name)
       else if (behaviour.times) behaviours.set(name, { ...behaviour, times: behaviour.times - 1 })
       return behaviour.mode

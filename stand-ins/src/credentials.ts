@@ -1,4 +1,7 @@
-/** The only credentials that the stand-ins accept. `server-environment.ts` passes them to the server. */
+/**
+ * The only credentials that the stand-ins accept. `server-environment.ts` passes them to the
+ * server.
+ */
 export const MAIL = { user: 'sightline', password: 'stand-in' }
 export const GOOGLE = { clientId: 'sightline', clientSecret: 'stand-in-secret' }
 export const RAZORPAY = {

@@ -10,12 +10,15 @@ const Variables = z.object({
 })
 
 /**
- * Reads the settings of the stand-ins: their port, the site's origin, and the address of webhooks if it is elsewhere.
+ * Reads the settings of the stand-ins: their port, the site's origin, and the address of webhooks
+ * if it is elsewhere.
  * @throws Error that names every invalid variable
  */
 export function readEnv(source: Record<string, string | undefined>): z.output<typeof Variables> {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const result = Variables.safeParse(set)
   if (result.success) return result.data
-  throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  throw new Error(
+    result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+  )
 }

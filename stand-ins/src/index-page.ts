@@ -2,7 +2,12 @@ import type { FastifyPluginAsync } from 'fastify'
 import { type Behaviour, type Control, StandInName } from './control.ts'
 import { html, page, sendPage } from './page.ts'
 
-const MODE_LABELS = { ok: 'Works', fail: 'Told to fail', stall: 'Told to stall', wrong: 'Told to answer nonsense' }
+const MODE_LABELS = {
+  ok: 'Works',
+  fail: 'Told to fail',
+  stall: 'Told to stall',
+  wrong: 'Told to answer nonsense',
+}
 
 const describeBehaviour = ({ mode, times, path }: Behaviour) =>
   [MODE_LABELS[mode], path && `at ${path}`, times && `${times} more`].filter(Boolean).join(', ')

@@ -10,4 +10,5 @@ const standIns = await startStandIns({
 })
 for (const { title, address } of standIns.list) console.log(`${title.padEnd(16)} ${address}`)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void standIns.close())
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void standIns.close())

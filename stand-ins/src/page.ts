@@ -21,7 +21,9 @@ const render = (value: TemplateValue): string => {
 export const html = (texts: TemplateStringsArray, ...values: TemplateValue[]) =>
   new Html(String.raw({ raw: texts }, ...values.map(render)))
 
-/** A complete page in the product's style. `script` is the address of a module that the page loads. */
+/**
+ * A complete page in the product's style. `script` is the address of a module that the page loads.
+ */
 export function page(title: string, body: Html, script?: string) {
   return html`<!doctype html>
 <html lang="en">
@@ -37,7 +39,8 @@ export function page(title: string, body: Html, script?: string) {
 </html>`.text
 }
 
-// The frame that shows a mail inherits this policy, and the styles inside mails need 'unsafe-inline'.
+// The frame that shows a mail inherits this policy, and the styles inside mails need
+// 'unsafe-inline'.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -46,10 +49,16 @@ const policy = [
   'img-src http: https: data:',
 ].join('; ')
 
-/** Sends a page that is never cached. `framedBy` lists the origins that may show the page in a frame. */
+/**
+ * Sends a page that is never cached. `framedBy` lists the origins that may show the page in a
+ * frame.
+ */
 export const sendPage = (reply: FastifyReply, text: string, framedBy = "'none'") =>
   reply
-    .headers({ 'content-security-policy': `${policy}; frame-ancestors ${framedBy}`, 'cache-control': 'no-store' })
+    .headers({
+      'content-security-policy': `${policy}; frame-ancestors ${framedBy}`,
+      'cache-control': 'no-store',
+    })
     .type('text/html; charset=utf-8')
     .send(text)
 

@@ -8,7 +8,10 @@ const RATES: Record<string, Record<string, number>> = {
   INR: { INR: 1, USD: 1 / INR_PER_USD },
 }
 
-/** Speaks like an exchange rate service: returns how many units of each currency one unit of `base` buys. */
+/**
+ * Speaks like an exchange rate service: returns how many units of each currency one unit of `base`
+ * buys.
+ */
 export const ratesRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
   applyControl(app, { control, name: 'rates', wrongBody: '{"base":"USD","rates":"closed today"}' })
   app.get<{ Params: { base: string } }>('/:base', async ({ params }, reply) => {

@@ -22,8 +22,8 @@ export const smtpUrlOf = ({ smtpPort }: Pick<Ports, 'smtpPort'>) =>
   `smtp://${MAIL.user}:${MAIL.password}@${HOST}:${smtpPort}`
 
 /**
- * The environment variables that point a server at the stand-ins on these ports, grouped by third party. The caller
- * adds `S3_BUCKET`, `MODELS` and `TRANSCRIBER`, which turn their features on.
+ * The environment variables that point a server at the stand-ins on these ports, grouped by third
+ * party. The caller adds `S3_BUCKET`, `MODELS` and `TRANSCRIBER`, which turn their features on.
  */
 export function serverEnvironment(ports: Ports) {
   const origin = originOf(ports)

@@ -38,15 +38,24 @@ interface Options extends Ports {
   webOrigin: string
   /** The address of the payment provider's webhooks; by default the site's webhook route. */
   webhookTarget?: string | undefined
-  /** For tests only: the code runner executes any code it receives on this machine, without a sandbox. */
+  /**
+   * For tests only: the code runner executes any code it receives on this machine, without a
+   * sandbox.
+   */
   withCodeRunner?: boolean
 }
 
 /**
- * Starts every stand-in. Stand-ins are local servers that speak the third parties' protocols and check credentials;
- * tests use `/control` to make them fail, stall or answer nonsense. All of them listen on the loopback interface only.
+ * Starts every stand-in. Stand-ins are local servers that speak the third parties' protocols and
+ * check credentials; tests use `/control` to make them fail, stall or answer nonsense. All of them
+ * listen on the loopback interface only.
  */
-export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Options): Promise<StandIns> {
+export async function startStandIns({
+  port,
+  smtpPort,
+  webOrigin,
+  ...more
+}: Options): Promise<StandIns> {
   const control = createControl()
   const mailbox = createMailbox()
   const objects = createObjectStore()
@@ -86,7 +95,11 @@ export async function startStandIns({ port, smtpPort, webOrigin, ...more }: Opti
   list.push(
     { name: 'mail', title: 'Mail inbox', address: `${origin}/mail` },
     { name: 'mail', title: 'Mail server', address: smtpUrl },
-    { name: 'oidc', title: 'OpenID provider', address: `${origin}/oidc/.well-known/openid-configuration` },
+    {
+      name: 'oidc',
+      title: 'OpenID provider',
+      address: `${origin}/oidc/.well-known/openid-configuration`,
+    },
     { name: 'ip', title: 'IP look-up', address: `${origin}/ip` },
     { name: 'rates', title: 'Exchange rates', address: `${origin}/rates/USD` },
     { name: 'razorpay', title: 'Payments', address: `${origin}/razorpay` },

@@ -22,7 +22,10 @@ const javascript = (content: string, more: object = {}) =>
 test('runs only on request, not when the stand-ins are started as a process', async () => {
   const usual = await startStandIns({ port: 0, smtpPort: 0, webOrigin })
   const answer = await fetch(`${usual.origin}/code-runner/api/v2/runtimes`, { headers })
-  expect([answer.status, JSON.stringify(usual.list)]).toEqual([404, expect.not.stringContaining('code-runner')])
+  expect([answer.status, JSON.stringify(usual.list)]).toEqual([
+    404,
+    expect.not.stringContaining('code-runner'),
+  ])
   await usual.close()
 })
 
@@ -49,7 +52,13 @@ describe('a job', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       language: 'javascript',
-      run: { stdout: "given false [ 'main.js' ]\n", stderr: 'aside\n', code: 3, signal: null, status: 'RE' },
+      run: {
+        stdout: "given false [ 'main.js' ]\n",
+        stderr: 'aside\n',
+        code: 3,
+        signal: null,
+        status: 'RE',
+      },
     })
     expect(body).not.toHaveProperty('compile')
   })
@@ -64,16 +73,30 @@ describe('a job', () => {
   })
 
   test('is killed when it prints endlessly, and its output is cut', async () => {
-    const { body } = await javascript("for (;;) require('fs').writeSync(1, 'x'.repeat(10000))", { run_timeout: 30_000 })
-    expect(body.run).toMatchObject({ stdout: 'x'.repeat(1024 * 1024), signal: 'SIGKILL', status: 'OL' })
+    const { body } = await javascript("for (;;) require('fs').writeSync(1, 'x'.repeat(10000))", {
+      run_timeout: 30_000,
+    })
+    expect(body.run).toMatchObject({
+      stdout: 'x'.repeat(1024 * 1024),
+      signal: 'SIGKILL',
+      status: 'OL',
+    })
   })
 
   test.each([
     ['without a language', { language: undefined }, 'language is required as a string'],
     ['without files', { files: undefined }, 'files is required as an array'],
     ['in a language that is not installed', { language: 'cobol' }, 'cobol-* runtime is unknown'],
-    ['in a version that is not installed', { version: '0.0.1' }, 'javascript-0.0.1 runtime is unknown'],
-    ['that wants too much time', { run_timeout: 60_000 }, 'run_timeout cannot exceed the configured limit of 30000'],
+    [
+      'in a version that is not installed',
+      { version: '0.0.1' },
+      'javascript-0.0.1 runtime is unknown',
+    ],
+    [
+      'that wants too much time',
+      { run_timeout: 60_000 },
+      'run_timeout cannot exceed the configured limit of 30000',
+    ],
   ])('is refused: %s', async (_name, more, message) => {
     expect(await javascript('1', more)).toEqual({ status: 400, body: { message } })
   })

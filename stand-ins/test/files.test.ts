@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startForTests } from './stand-ins.ts'
 
-// What a signed request may do is tested with Amazon's own client, in the server's tests of its file store.
+// What a signed request may do is tested with Amazon's own client, in the server's tests of its
+// file store.
 const { origin, get, tell, reset } = await startForTests()
 beforeEach(reset)
 
@@ -25,7 +26,10 @@ test.each([
   ],
 ])('the object store rejects a request %s', async (_, headers, code) => {
   const answer = await put(headers)
-  expect([answer.ok, await answer.text()]).toEqual([false, expect.stringContaining(`<Code>${code}</Code>`)])
+  expect([answer.ok, await answer.text()]).toEqual([
+    false,
+    expect.stringContaining(`<Code>${code}</Code>`),
+  ])
   expect(await (await get('/files')).json()).toEqual([])
 })
 

@@ -15,7 +15,8 @@ const mailTo = (to: string | string[], subject = 'Your code') =>
     html: '<p>The code is <b>123456</b></p>',
   })
 
-const messages = async (query = '') => (await (await get(`/mail/messages${query}`)).json()) as Message[]
+const messages = async (query = '') =>
+  (await (await get(`/mail/messages${query}`)).json()) as Message[]
 
 test('sent mail can be read as JSON by address, newest first', async () => {
   await mailTo('asha@example.com', 'First')
@@ -62,7 +63,9 @@ test('the inbox page lists the mail of an address and runs no script of a mail',
   expect(inbox).toContain('&#60;script&#62;alert(1)&#60;/script&#62;')
   expect(view).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
   expect(view).not.toContain('<b>123456</b>')
-  expect(await (await get('/mail?to=nobody@example.com')).text()).toContain('No mail for nobody@example.com yet.')
+  expect(await (await get('/mail?to=nobody@example.com')).text()).toContain(
+    'No mail for nobody@example.com yet.',
+  )
   expect((await get('/mail/view/made-up')).status).toBe(404)
 })
 
@@ -86,7 +89,9 @@ test('on demand mail waits until the behaviour is reset', async () => {
   const impatient = createTransport(`${smtpUrl}?socketTimeout=200`)
   const sending = mailTo('patient@example.com')
 
-  await expect(impatient.sendMail({ from: 'a@example.com', to: 'b@example.com', text: '' })).rejects.toThrow('Timeout')
+  await expect(
+    impatient.sendMail({ from: 'a@example.com', to: 'b@example.com', text: '' }),
+  ).rejects.toThrow('Timeout')
   expect(await messages('?to=patient@example.com')).toEqual([])
   await reset()
   await sending

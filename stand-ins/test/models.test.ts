@@ -6,18 +6,31 @@ const { send, get, tell, reset } = await startForTests()
 const bearer = { authorization: 'Bearer stand-in-key', 'content-type': 'application/json' }
 const ask = (path: string, body: object, headers: Record<string, string> = bearer) =>
   get(`/models${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-const chat = (more: object = {}) => ({ model: 'one', messages: [{ role: 'user', content: 'Hello' }], ...more })
+const chat = (more: object = {}) => ({
+  model: 'one',
+  messages: [{ role: 'user', content: 'Hello' }],
+  ...more,
+})
 const write = (...steps: object[]) => send('PUT', '/models/script', steps)
 
 test('each API answers in its own format, whole and as a stream, and only with the right key', async () => {
   await write({ text: 'Two words' })
   const apis: [string, object, Record<string, string>, RegExp][] = [
     ['/openai/v1/chat/completions', chat(), bearer, /"delta":\{"content":"Two "\}.*\[DONE\]/s],
-    ['/openai/v1/responses', { model: 'one', input: 'Hello' }, bearer, /"delta":"Two ".*response\.completed/s],
+    [
+      '/openai/v1/responses',
+      { model: 'one', input: 'Hello' },
+      bearer,
+      /"delta":"Two ".*response\.completed/s,
+    ],
     [
       '/anthropic/v1/messages',
       chat({ max_tokens: 10 }),
-      { 'x-api-key': 'stand-in-key', 'anthropic-version': '2023-06-01', 'content-type': 'application/json' },
+      {
+        'x-api-key': 'stand-in-key',
+        'anthropic-version': '2023-06-01',
+        'content-type': 'application/json',
+      },
       /"text":"Two ".*message_stop/s,
     ],
   ]
@@ -28,7 +41,9 @@ test('each API answers in its own format, whole and as a stream, and only with t
     expect(await streamed.text()).toMatch(words)
     expect((await ask(path, body, { 'content-type': 'application/json' })).status).toBe(401)
   }
-  const calls = z.array(z.object({ texts: z.array(z.string()) })).parse(await (await get('/models/calls')).json())
+  const calls = z
+    .array(z.object({ texts: z.array(z.string()) }))
+    .parse(await (await get('/models/calls')).json())
   expect(calls.map(({ texts }) => texts)).toEqual(Array(6).fill(['Hello']))
 })
 
@@ -52,8 +67,13 @@ test('a script causes failures for a model and a number of requests', async () =
 
 test('a structured answer is the simplest value of its schema unless the script has one', async () => {
   await write()
-  const schema = { type: 'object', properties: { level: { type: 'integer', minimum: 1 }, notes: { type: 'array' } } }
-  const body = chat({ response_format: { type: 'json_schema', json_schema: { name: 'score', schema } } })
+  const schema = {
+    type: 'object',
+    properties: { level: { type: 'integer', minimum: 1 }, notes: { type: 'array' } },
+  }
+  const body = chat({
+    response_format: { type: 'json_schema', json_schema: { name: 'score', schema } },
+  })
   const answer = await (await ask('/openai/v1/chat/completions', body)).text()
   expect(answer).toContain(JSON.stringify(JSON.stringify({ level: 1, notes: [] })))
 })

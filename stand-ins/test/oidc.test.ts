@@ -7,7 +7,11 @@ import { startForTests, webOrigin } from './stand-ins.ts'
 const { origin, get, tell, reset } = await startForTests()
 beforeEach(reset)
 
-const Tokens = z.object({ id_token: z.string(), access_token: z.string(), refresh_token: z.string() })
+const Tokens = z.object({
+  id_token: z.string(),
+  access_token: z.string(),
+  refresh_token: z.string(),
+})
 
 const asha = {
   email: 'Asha@Example.com',
@@ -30,7 +34,12 @@ async function isSigned(jwt: string) {
   const { keys } = (await (await get('/oidc/jwks')).json()) as { keys: JsonWebKey[] }
   const [header = '', payload = '', signature = ''] = jwt.split('.')
   const key = createPublicKey({ key: keys[0] ?? {}, format: 'jwk' })
-  return verify('RSA-SHA256', Buffer.from(`${header}.${payload}`), key, Buffer.from(signature, 'base64url'))
+  return verify(
+    'RSA-SHA256',
+    Buffer.from(`${header}.${payload}`),
+    key,
+    Buffer.from(signature, 'base64url'),
+  )
 }
 
 test('the discovery document names the issuer and the endpoints under /oidc', async () => {
@@ -119,12 +128,15 @@ test('a request without PKCE returns to the site with an error', async () => {
   const { url } = newSignIn(origin)
   const answer = await createBrowser()(url.replace(/&code_challenge(_method)?=[^&]*/g, ''))
 
-  expect(answer.headers.get('location')).toMatch(`${webOrigin}/oauth-callback?error=invalid_request`)
+  expect(answer.headers.get('location')).toMatch(
+    `${webOrigin}/oauth-callback?error=invalid_request`,
+  )
 })
 
 test('a code works once, with the right secret and verifier', async () => {
   const { url, verifier } = newSignIn(origin)
-  const code = async () => (await completeLogin(createBrowser(), url, asha)).searchParams.get('code') ?? ''
+  const code = async () =>
+    (await completeLogin(createBrowser(), url, asha)).searchParams.get('code') ?? ''
   const statusOf = async (answer: Promise<Response>) => (await answer).status
 
   expect(await statusOf(exchange(origin, await code(), verifier, 'guessed'))).toBe(401)

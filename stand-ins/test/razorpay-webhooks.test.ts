@@ -41,7 +41,9 @@ afterAll(() => site.close())
 const address = site.address()
 const port = typeof address === 'object' && address ? address.port : 0
 
-const { create, simulate, advance, control, now, send, api } = await startRazorpay(`http://127.0.0.1:${port}/hook`)
+const { create, simulate, advance, control, now, send, api } = await startRazorpay(
+  `http://127.0.0.1:${port}/hook`,
+)
 beforeEach(async () => {
   await send('DELETE', '/razorpay/control/webhooks')
   received = []
@@ -69,7 +71,9 @@ test('a payment sends three events, each signed over its body and with the state
     entity: 'event',
     account_id: 'acc_standinAccount',
     contains: ['subscription', 'payment'],
-    payload: { payment: { entity: { id: paid.razorpay_payment_id, amount: 131_900, status: 'captured' } } },
+    payload: {
+      payment: { entity: { id: paid.razorpay_payment_id, amount: 131_900, status: 'captured' } },
+    },
   })
   for (const { body, signature } of received)
     expect(signature).toBe(createHmac('sha256', RAZORPAY.webhookSecret).update(body).digest('hex'))
@@ -131,12 +135,23 @@ test('webhooks can be held, reversed, repeated and dropped', async () => {
 
   await control('PUT', '/webhooks', { mode: 'drop', repeat: 2, order: 'reverse' })
   await control('POST', '/webhooks/release')
-  expect(events()).toEqual(['charged', 'charged', 'activated', 'activated', 'authenticated', 'authenticated'])
+  expect(events()).toEqual([
+    'charged',
+    'charged',
+    'activated',
+    'activated',
+    'authenticated',
+    'authenticated',
+  ])
   expect(new Set(received.map((webhook) => webhook.id)).size).toBe(3)
 
   await simulate(id, 'renew')
   expect(received).toHaveLength(6)
-  expect((await listWebhooks()).at(-1)).toMatchObject({ event: 'subscription.charged', state: 'dropped', attempts: [] })
+  expect((await listWebhooks()).at(-1)).toMatchObject({
+    event: 'subscription.charged',
+    state: 'dropped',
+    attempts: [],
+  })
   expect((await send('PUT', '/razorpay/control/webhooks', { mode: 'shout' })).status).toBe(400)
 })
 
@@ -145,5 +160,7 @@ test('every webhook arrives in random order too', async () => {
   const { id } = await create()
   await simulate(id, 'pay')
 
-  expect(events().sort()).toEqual(['activated', 'authenticated', 'charged'].flatMap((event) => [event, event, event]))
+  expect(events().sort()).toEqual(
+    ['activated', 'authenticated', 'charged'].flatMap((event) => [event, event, event]),
+  )
 })

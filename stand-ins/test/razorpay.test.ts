@@ -4,13 +4,28 @@ import { RAZORPAY } from '../src/credentials.ts'
 import { addMonths } from '../src/razorpay/calendar.ts'
 import { startRazorpay } from './razorpay.ts'
 
-const { api, control, create, fetchSubscription, invoices, simulate, advance, now, get, send, tell, reset } =
-  await startRazorpay('http://127.0.0.1:9/unreachable')
+const {
+  api,
+  control,
+  create,
+  fetchSubscription,
+  invoices,
+  simulate,
+  advance,
+  now,
+  get,
+  send,
+  tell,
+  reset,
+} = await startRazorpay('http://127.0.0.1:9/unreachable')
 beforeEach(reset)
 
 const errorOf = async (pending: Promise<Response>) => {
   const response = await pending
-  return [response.status, ((await response.json()) as { error: { description: string } }).error.description]
+  return [
+    response.status,
+    ((await response.json()) as { error: { description: string } }).error.description,
+  ]
 }
 const cancel = (id: string, atCycleEnd: boolean | number) =>
   api('POST', `/subscriptions/${id}/cancel`, { cancel_at_cycle_end: atCycleEnd })
@@ -18,7 +33,10 @@ const cancel = (id: string, atCycleEnd: boolean | number) =>
 test('plans are priced in whole rupees, per month or year', async () => {
   const amounts = []
   for (const id of ['plan_standinBasic001', 'plan_standinPro00001', 'plan_standinPremium1']) {
-    const plan = (await (await api('GET', `/plans/${id}`)).json()) as { period: string; item: { amount: number } }
+    const plan = (await (await api('GET', `/plans/${id}`)).json()) as {
+      period: string
+      item: { amount: number }
+    }
     amounts.push([plan.period, plan.item.amount])
   }
   expect(amounts).toEqual([
@@ -55,11 +73,23 @@ test('invalid requests are rejected with the provider’s messages', async () =>
     401,
     'Authentication failed',
   ])
-  expect(await errorOf(api('GET', '/orders/order_1'))).toEqual([404, 'The requested URL was not found on the server.'])
-  for (const error of [post({ ...order, plan_id: 'plan_x' }), errorOf(api('GET', '/subscriptions/sub_x'))])
+  expect(await errorOf(api('GET', '/orders/order_1'))).toEqual([
+    404,
+    'The requested URL was not found on the server.',
+  ])
+  for (const error of [
+    post({ ...order, plan_id: 'plan_x' }),
+    errorOf(api('GET', '/subscriptions/sub_x')),
+  ])
     expect(await error).toEqual([400, 'The id provided does not exist'])
-  expect(await post({ ...order, coupon: 'x' })).toEqual([400, 'coupon is/are not required and should not be sent'])
-  expect(await post({ ...order, start_at: 1 })).toEqual([400, 'start_at cannot be lesser than the current time.'])
+  expect(await post({ ...order, coupon: 'x' })).toEqual([
+    400,
+    'coupon is/are not required and should not be sent',
+  ])
+  expect(await post({ ...order, start_at: 1 })).toEqual([
+    400,
+    'start_at cannot be lesser than the current time.',
+  ])
   expect(await post({ ...order, total_count: 1200 })).toEqual([
     400,
     'end_time must be between 946684800 and 4765046400',
@@ -71,10 +101,17 @@ test('a payment is signed and activates the subscription', async () => {
   const paid = (await simulate(id, 'pay')) as Record<string, string>
   const { current_start, current_end, ...subscription } = await fetchSubscription(id)
 
-  expect(subscription).toMatchObject({ status: 'active', paid_count: 1, remaining_count: 11, charge_at: current_end })
+  expect(subscription).toMatchObject({
+    status: 'active',
+    paid_count: 1,
+    remaining_count: 11,
+    charge_at: current_end,
+  })
   expect(current_end).toBe(addMonths(current_start ?? 0, 1))
   const message = `${paid.razorpay_payment_id}|${id}`
-  expect(paid.razorpay_signature).toBe(createHmac('sha256', RAZORPAY.keySecret).update(message).digest('hex'))
+  expect(paid.razorpay_signature).toBe(
+    createHmac('sha256', RAZORPAY.keySecret).update(message).digest('hex'),
+  )
   expect(await invoices(id)).toMatchObject([
     {
       status: 'paid',
@@ -93,7 +130,11 @@ test('cycles begin on the same day of each month, or on the last day of a shorte
   const january = Date.UTC(2027, 0, 31, 12) / 1000
   const days = [1, 2, 13].map((months) => new Date(addMonths(january, months) * 1000).toISOString())
 
-  expect(days).toEqual(['2027-02-28T12:00:00.000Z', '2027-03-31T12:00:00.000Z', '2028-02-29T12:00:00.000Z'])
+  expect(days).toEqual([
+    '2027-02-28T12:00:00.000Z',
+    '2027-03-31T12:00:00.000Z',
+    '2028-02-29T12:00:00.000Z',
+  ])
 })
 
 test('a subscription is renewed once for each cycle that has passed', async () => {
@@ -105,7 +146,10 @@ test('a subscription is renewed once for each cycle that has passed', async () =
 
   expect(paid_count).toBe(3)
   expect([third?.billing_start, third?.billing_end]).toEqual([current_start, current_end])
-  expect([first?.billing_end, second?.billing_end]).toEqual([second?.billing_start, third?.billing_start])
+  expect([first?.billing_end, second?.billing_end]).toEqual([
+    second?.billing_start,
+    third?.billing_start,
+  ])
   expect(third?.paid_at).toBe(third?.billing_start)
   expect(new Set([first, second, third].map((invoice) => invoice?.payment_id)).size).toBe(3)
 })
@@ -121,7 +165,10 @@ test('a subscription cancelled at its cycle’s end stays active until then', as
   const ended = await fetchSubscription(id)
 
   expect(ended).toMatchObject({ status: 'cancelled', paid_count: 1, ended_at: ended.current_end })
-  expect(await errorOf(cancel(id, 0))).toEqual([400, 'Subscription is not cancellable in cancelled status.'])
+  expect(await errorOf(cancel(id, 0))).toEqual([
+    400,
+    'Subscription is not cancellable in cancelled status.',
+  ])
 })
 
 test('cancelling at the cycle’s end is rejected without a running cycle and in the last cycle', async () => {
@@ -140,14 +187,22 @@ test('cancelling at the cycle’s end is rejected without a running cycle and in
     'Subscription cannot be cancelled at cycle end since the last cycle is going on already.',
   ])
   expect(await (await cancel(waiting.id, false)).json()).toMatchObject({ status: 'cancelled' })
-  expect(await fetchSubscription(short.id)).toMatchObject({ status: 'completed', remaining_count: 0, charge_at: null })
+  expect(await fetchSubscription(short.id)).toMatchObject({
+    status: 'completed',
+    remaining_count: 0,
+    charge_at: null,
+  })
 })
 
 test('a subscription that begins later only checks the card at first', async () => {
   const startsAt = (await now()) + 10 * 86_400
   const { id } = await create({ start_at: startsAt, plan_id: 'plan_standinPremium1' })
   await simulate(id, 'pay')
-  expect(await fetchSubscription(id)).toMatchObject({ status: 'authenticated', paid_count: 0, charge_at: startsAt })
+  expect(await fetchSubscription(id)).toMatchObject({
+    status: 'authenticated',
+    paid_count: 0,
+    charge_at: startsAt,
+  })
   expect(await invoices(id)).toEqual([])
 
   await advance(10)
@@ -171,7 +226,10 @@ test('a declined card is tried on four days, then not again until the customer p
     paid_count: 1,
     current_end: paid.current_end,
   })
-  expect(await invoices(id)).toMatchObject([{ status: 'issued', payment_id: null, amount_paid: 0 }, { status: 'paid' }])
+  expect(await invoices(id)).toMatchObject([
+    { status: 'issued', payment_id: null, amount_paid: 0 },
+    { status: 'paid' },
+  ])
 
   await advance(3)
   expect(await fetchSubscription(id)).toMatchObject({ status: 'halted', auth_attempts: 4 })
@@ -199,23 +257,39 @@ test('a test can simulate actions without waiting', async () => {
 
   expect(statuses).toEqual(['active', 'pending', 'active', 'halted', 'active', 'cancelled'])
   expect((await fetchSubscription(id)).paid_count).toBe(4)
-  expect((await send('POST', `/razorpay/control/subscriptions/${id}`, { action: 'renew' })).status).toBe(409)
-  expect((await send('POST', `/razorpay/control/subscriptions/${id}`, { action: 'vanish' })).status).toBe(400)
+  expect(
+    (await send('POST', `/razorpay/control/subscriptions/${id}`, { action: 'renew' })).status,
+  ).toBe(409)
+  expect(
+    (await send('POST', `/razorpay/control/subscriptions/${id}`, { action: 'vanish' })).status,
+  ).toBe(400)
 })
 
 test('the checkout records its options, failures and success', async () => {
   const { id } = await create()
   await send('DELETE', '/razorpay/control/checkouts')
-  const options = { key: RAZORPAY.keyId, subscription_id: id, name: 'Sightline', prefill: { email: 'a@b.example' } }
-  const session = (path: string, body?: object) => send('POST', `/razorpay/v1/checkout/sessions${path}`, body)
+  const options = {
+    key: RAZORPAY.keyId,
+    subscription_id: id,
+    name: 'Sightline',
+    prefill: { email: 'a@b.example' },
+  }
+  const session = (path: string, body?: object) =>
+    send('POST', `/razorpay/v1/checkout/sessions${path}`, body)
   const opened = (await (await session('', options)).json()) as { id: string }
 
   expect(opened).toMatchObject({ amountPaise: 131_900, startsAt: null, period: 'month' })
-  expect(await (await session(`/${opened.id}/failure`)).json()).toMatchObject({ error: { reason: 'payment_failed' } })
+  expect(await (await session(`/${opened.id}/failure`)).json()).toMatchObject({
+    error: { reason: 'payment_failed' },
+  })
   const paid = (await (await session(`/${opened.id}/success`)).json()) as Record<string, string>
   const message = `${paid.razorpay_payment_id}|${paid.razorpay_subscription_id}`
-  expect(paid.razorpay_signature).toBe(createHmac('sha256', RAZORPAY.keySecret).update(message).digest('hex'))
-  expect(await control('GET', '/checkouts')).toMatchObject([{ options, outcome: 'paid', failures: 1 }])
+  expect(paid.razorpay_signature).toBe(
+    createHmac('sha256', RAZORPAY.keySecret).update(message).digest('hex'),
+  )
+  expect(await control('GET', '/checkouts')).toMatchObject([
+    { options, outcome: 'paid', failures: 1 },
+  ])
   expect((await fetchSubscription(id)).status).toBe('active')
   expect((await errorOf(session(`/${opened.id}/success`)))[0]).toBe(400)
   expect(await errorOf(session('', { ...options, key: 'rzp_live_other' }))).toEqual([
@@ -229,7 +303,10 @@ test('the provider fails and answers nonsense on demand, also for a single path'
   await tell('razorpay', { mode: 'fail', times: 1 })
   expect((await api('GET', `/subscriptions/${id}`)).status).toBe(503)
   await tell('razorpay', { mode: 'wrong', path: '/razorpay/v1/invoices' })
-  expect(await (await api('GET', `/invoices?subscription_id=${id}`)).json()).toEqual({ entity: 'subscription', id: 42 })
+  expect(await (await api('GET', `/invoices?subscription_id=${id}`)).json()).toEqual({
+    entity: 'subscription',
+    id: 42,
+  })
   expect((await api('GET', `/subscriptions/${id}`)).status).toBe(200)
   await tell('razorpay', { mode: 'fail', path: '/razorpay/v1/checkout.js' })
   expect((await get('/razorpay/v1/checkout.js')).status).toBe(503)

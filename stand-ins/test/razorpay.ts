@@ -32,7 +32,10 @@ const Clock = z.object({ now: z.number() })
 const DAY_MS = 86_400_000
 const credentials = `Basic ${Buffer.from(`${RAZORPAY.keyId}:${RAZORPAY.keySecret}`).toString('base64')}`
 
-/** Starts the payment provider on free ports, with requests as the site's server and as tests make them. */
+/**
+ * Starts the payment provider on free ports, with requests as the site's server and as tests make
+ * them.
+ */
 export async function startRazorpay(webhookTarget?: string) {
   const standIns = await startForTests(webhookTarget)
   const { origin, send } = standIns
@@ -51,7 +54,12 @@ export async function startRazorpay(webhookTarget?: string) {
     api,
     control,
     create: async (overrides: object = {}) => {
-      const defaults = { plan_id: 'plan_standinPro00001', total_count: 12, quantity: 1, customer_notify: 0 }
+      const defaults = {
+        plan_id: 'plan_standinPro00001',
+        total_count: 12,
+        quantity: 1,
+        customer_notify: 0,
+      }
       const body = { ...defaults, ...overrides }
       return Subscription.parse(await (await api('POST', '/subscriptions', body)).json())
     },
@@ -62,7 +70,8 @@ export async function startRazorpay(webhookTarget?: string) {
       return Invoices.parse(await response.json()).items
     },
     simulate: (id: string, action: string) => control('POST', `/subscriptions/${id}`, { action }),
-    advance: async (days: number) => Clock.parse(await control('POST', '/clock', { advanceMs: days * DAY_MS })).now,
+    advance: async (days: number) =>
+      Clock.parse(await control('POST', '/clock', { advanceMs: days * DAY_MS })).now,
     now: async () => Clock.parse(await control('GET', '/clock')).now,
   }
 }

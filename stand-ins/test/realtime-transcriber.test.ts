@@ -21,15 +21,21 @@ const UPDATE = {
 const sound = (ms: number) => ({
   type: 'input_audio_buffer.append',
   audio: Buffer.from(
-    Int16Array.from({ length: ms * 24 }, (_, index) => 9000 * Math.sin((2 * Math.PI * 300 * index) / 24_000)).buffer,
+    Int16Array.from(
+      { length: ms * 24 },
+      (_, index) => 9000 * Math.sin((2 * Math.PI * 300 * index) / 24_000),
+    ).buffer,
   ).toString('base64'),
 })
 const COMMIT = { type: 'input_audio_buffer.commit' }
 
 async function open({ key = 'stand-in-key', intent = 'transcription' } = {}) {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/transcriber/v1/realtime?intent=${intent}`, {
-    headers: { authorization: `Bearer ${key}` },
-  })
+  const socket = new WebSocket(
+    `${origin.replace('http', 'ws')}/transcriber/v1/realtime?intent=${intent}`,
+    {
+      headers: { authorization: `Bearer ${key}` },
+    },
+  )
   onTestFinished(() => socket.close())
   const events: Record<string, unknown>[] = []
   socket.addEventListener('message', ({ data }) => events.push(JSON.parse(String(data))))
@@ -49,7 +55,10 @@ async function open({ key = 'stand-in-key', intent = 'transcription' } = {}) {
 const COMPLETED = 'conversation.item.input_audio_transcription.completed'
 
 test('words come while sound comes, and the whole text after the commit', async () => {
-  await send('PUT', '/transcriber/script', { utterances: [{ text: 'Hello there, you.' }], msPerWord: 100 })
+  await send('PUT', '/transcriber/script', {
+    utterances: [{ text: 'Hello there, you.' }],
+    msPerWord: 100,
+  })
   const { say } = await open()
   await say('session.updated', UPDATE)
   const events = await say(COMPLETED, sound(250), COMMIT)
@@ -72,17 +81,18 @@ test('texts can be told to come late, to fail, or not to come', async () => {
   await say('session.updated', UPDATE)
   await say('input_audio_buffer.committed', sound(200), COMMIT)
   const events = await say(COMPLETED, sound(200), COMMIT)
-  expect(events.filter(({ type }) => type === COMPLETED).map(({ transcript }) => transcript)).toEqual([
-    'Second.',
-    'First.',
-  ])
+  expect(
+    events.filter(({ type }) => type === COMPLETED).map(({ transcript }) => transcript),
+  ).toEqual(['Second.', 'First.'])
   await say('conversation.item.input_audio_transcription.failed', sound(200), COMMIT)
 })
 
 test('an utterance that is too short, a message out of turn and another key are refused', async () => {
   await send('PUT', '/transcriber/script', {})
   const { say } = await open()
-  expect((await say('error', sound(100))).at(-1)).toMatchObject({ error: { code: 'invalid_state' } })
+  expect((await say('error', sound(100))).at(-1)).toMatchObject({
+    error: { code: 'invalid_state' },
+  })
   await say('session.updated', UPDATE)
   const short = (await say('error', sound(50), COMMIT)).at(-1)
   expect(short).toMatchObject({ error: { code: 'input_audio_buffer_commit_empty' } })

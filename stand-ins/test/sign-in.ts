@@ -12,7 +12,11 @@ export function createBrowser() {
     const cookie = Object.entries(jar)
       .map(([name, value]) => `${name}=${value}`)
       .join('; ')
-    const answer = await fetch(url, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } })
+    const answer = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, cookie },
+    })
     for (const line of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s)
       if (value) jar[name] = value
@@ -41,7 +45,9 @@ export function newSignIn(origin: string, changes: Record<string, string> = {}) 
   return { url: `${origin}/oidc/auth?${query}`, verifier }
 }
 
-/** Goes through the login page with `form` and answers with the address the site would be sent to. */
+/**
+ * Goes through the login page with `form` and answers with the address the site would be sent to.
+ */
 export async function completeLogin(
   browse: ReturnType<typeof createBrowser>,
   url: string,
@@ -55,7 +61,12 @@ export async function completeLogin(
   return new URL(resumed.headers.get('location') ?? '')
 }
 
-export const exchange = (origin: string, code: string, verifier: string, secret = 'stand-in-secret') =>
+export const exchange = (
+  origin: string,
+  code: string,
+  verifier: string,
+  secret = 'stand-in-secret',
+) =>
   fetch(`${origin}/oidc/token`, {
     method: 'POST',
     body: new URLSearchParams({

@@ -6,13 +6,22 @@ export const webOrigin = 'http://127.0.0.1:3100'
 
 /** Stand-ins on free ports that end with the test file. */
 export async function startForTests(webhookTarget?: string) {
-  const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin, webhookTarget, withCodeRunner: true })
+  const standIns = await startStandIns({
+    port: 0,
+    smtpPort: 0,
+    webOrigin,
+    webhookTarget,
+    withCodeRunner: true,
+  })
   afterAll(standIns.close)
 
   const send = (method: string, path: string, body?: unknown) =>
     fetch(`${standIns.origin}${path}`, {
       method,
-      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     })
   return {
     ...standIns,

@@ -3,7 +3,10 @@ import { startForTests } from './stand-ins.ts'
 
 const { send, get } = await startForTests()
 const WEBM = Buffer.from('1a45dfa3428682', 'hex')
-const ask = (more: Record<string, string> = {}, { key = 'stand-in-key', name = 'recording.webm' } = {}) => {
+const ask = (
+  more: Record<string, string> = {},
+  { key = 'stand-in-key', name = 'recording.webm' } = {},
+) => {
   const form = new FormData()
   form.set('file', new Blob([WEBM], { type: 'audio/webm' }), name)
   for (const [field, value] of Object.entries({ model: 'whisper', ...more })) form.set(field, value)

@@ -14,20 +14,33 @@ test('the IP look-up returns an address reserved for documentation', async () =>
 test('exchange rates between dollars and rupees are the inverse of each other', async () => {
   const today = new Date().toISOString().slice(0, 10)
 
-  expect(await json('/rates/USD')).toEqual({ base: 'USD', date: today, rates: { USD: 1, INR: 88.72 } })
-  expect(await json('/rates/INR')).toEqual({ base: 'INR', date: today, rates: { INR: 1, USD: 1 / 88.72 } })
+  expect(await json('/rates/USD')).toEqual({
+    base: 'USD',
+    date: today,
+    rates: { USD: 1, INR: 88.72 },
+  })
+  expect(await json('/rates/INR')).toEqual({
+    base: 'INR',
+    date: today,
+    rates: { INR: 1, USD: 1 / 88.72 },
+  })
   expect((await get('/rates/EUR')).status).toBe(404)
 })
 
-test.each(['gtm.js?id=GTM-1', 'fbevents.js', 'insight.min.js'])('%s is a valid script', async (name) => {
-  const answer = await get(`/analytics/${name}`)
-  expect(answer.headers.get('content-type')).toContain('text/javascript')
-  // Parses, and so would run in a page.
-  expect(new Script(await answer.text())).toBeDefined()
-})
+test.each(['gtm.js?id=GTM-1', 'fbevents.js', 'insight.min.js'])(
+  '%s is a valid script',
+  async (name) => {
+    const answer = await get(`/analytics/${name}`)
+    expect(answer.headers.get('content-type')).toContain('text/javascript')
+    // Parses, and so would run in a page.
+    expect(new Script(await answer.text())).toBeDefined()
+  },
+)
 
 test('an event can be sent as a beacon in plain text', async () => {
-  const body = new Blob([JSON.stringify({ event: 'sign_up' })], { type: 'text/plain;charset=UTF-8' })
+  const body = new Blob([JSON.stringify({ event: 'sign_up' })], {
+    type: 'text/plain;charset=UTF-8',
+  })
   await fetch(`${origin}/analytics/events`, { method: 'POST', body })
   expect(await json('/analytics/events')).toEqual([{ event: 'sign_up' }])
   await send('DELETE', '/analytics/events')
@@ -37,7 +50,10 @@ test('analytics events can be read back and cleared', async () => {
   await send('POST', '/analytics/events', { name: 'page_view', path: '/' })
   await send('POST', '/analytics/events', { name: 'sign_up' })
 
-  expect(await json('/analytics/events')).toEqual([{ name: 'page_view', path: '/' }, { name: 'sign_up' }])
+  expect(await json('/analytics/events')).toEqual([
+    { name: 'page_view', path: '/' },
+    { name: 'sign_up' },
+  ])
   await send('DELETE', '/analytics/events')
   expect(await json('/analytics/events')).toEqual([])
 })
@@ -82,12 +98,15 @@ test.each([
   ['ip', () => get('/ip'), '{"ip":42}'],
   ['rates', () => get('/rates/INR'), '{"base":"USD","rates":"closed today"}'],
   ['analytics', () => send('POST', '/analytics/events', {}), '{"accepted":'],
-] as const)('%s, told to answer wrong, answers 200 with nonsense', async (name, request, nonsense) => {
-  await tell(name, { mode: 'wrong' })
-  const answer = await request()
+] as const)(
+  '%s, told to answer wrong, answers 200 with nonsense',
+  async (name, request, nonsense) => {
+    await tell(name, { mode: 'wrong' })
+    const answer = await request()
 
-  expect([answer.status, await answer.text()]).toEqual([200, nonsense])
-})
+    expect([answer.status, await answer.text()]).toEqual([200, nonsense])
+  },
+)
 
 test('only requests under the given path are affected', async () => {
   await tell('rates', { mode: 'fail', path: '/rates/INR' })
@@ -106,7 +125,13 @@ test('the index page lists every stand-in, its address and its mode', async () =
   await tell('rates', { mode: 'fail', times: 2 })
   const index = await (await get('/')).text()
 
-  for (const path of ['/mail', '/oidc/.well-known/openid-configuration', '/ip', '/rates/USD', '/analytics/events']) {
+  for (const path of [
+    '/mail',
+    '/oidc/.well-known/openid-configuration',
+    '/ip',
+    '/rates/USD',
+    '/analytics/events',
+  ]) {
     expect(index).toContain(`href="${origin}${path}"`)
   }
   expect(index).toContain('Told to fail, 2 more')

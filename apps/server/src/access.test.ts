@@ -17,7 +17,13 @@ interface RouteCase {
 
 const email = newEmail()
 const jobDescription = { title: 'Backend engineer', text: 'You know PostgreSQL.' }
-const story = { title: 'The outage', situation: 'The queue stood still.', task: '', action: '', result: '' }
+const story = {
+  title: 'The outage',
+  situation: 'The queue stood still.',
+  task: '',
+  action: '',
+  result: '',
+}
 const liveSession = {
   id: '00000000-0000-4000-8000-000000000000',
   kind: 'meeting',
@@ -44,7 +50,9 @@ const createPracticeQuestion = async (owner: SignedIn) => {
       { ...base, id: crypto.randomUUID(), type: 'segment-heard', ...said },
     ],
   })
-  const kept = await owner.post(`${session}/practice-questions`, { prompt: reported.json().events.at(-1).id })
+  const kept = await owner.post(`${session}/practice-questions`, {
+    prompt: reported.json().events.at(-1).id,
+  })
   return `/practice-questions/${kept.json().id}`
 }
 const ROUTES: Record<string, RouteCase> = {
@@ -58,13 +66,19 @@ const ROUTES: Record<string, RouteCase> = {
   'POST /api/auth/google': { access: 'public', body: { intent: 'log-in' } },
   'GET /api/auth/callback/google': { access: 'public' },
   'POST /api/auth/forgot-password': { access: 'public', body: { email } },
-  'POST /api/auth/recovery': { access: 'public', body: { access_token: 'a', refresh_token: 'b', type: 'recovery' } },
+  'POST /api/auth/recovery': {
+    access: 'public',
+    body: { access_token: 'a', refresh_token: 'b', type: 'recovery' },
+  },
   'POST /api/auth/new-password': { access: 'public', body: { password: PASSWORD } },
   'GET /api/plans': { access: 'public' },
   'POST /api/webhooks/razorpay': { access: 'public' },
   'POST /api/create-subscription': {
     access: 'signed-in',
-    body: { plan_id: '00000000-0000-4000-8000-000000000000', user_id: '00000000-0000-4000-8000-000000000000' },
+    body: {
+      plan_id: '00000000-0000-4000-8000-000000000000',
+      user_id: '00000000-0000-4000-8000-000000000000',
+    },
   },
   'POST /api/verify-payment': {
     access: 'signed-in',
@@ -85,7 +99,10 @@ const ROUTES: Record<string, RouteCase> = {
   'GET /api/exchange-rates/{base}': { access: 'public' },
   'GET /api/sample-questions': { access: 'public' },
   'GET /api/sample-behavioral-questions': { access: 'public' },
-  'POST /api/sample-answers': { access: 'public', body: { question: 'an-estimate-far-off', text: 'Once.' } },
+  'POST /api/sample-answers': {
+    access: 'public',
+    body: { question: 'an-estimate-far-off', text: 'Once.' },
+  },
   'POST /api/page-views': { access: 'public', body: { path: '/login' } },
   'POST /api/downloads': { access: 'public', body: { platform: 'windows' } },
   'GET /api/downloads/{platform}': { access: 'public' },
@@ -117,7 +134,8 @@ const ROUTES: Record<string, RouteCase> = {
   'DELETE /api/account/sessions/{id}': {
     access: 'signed-in',
     body: {},
-    createResource: async (owner) => `/account/sessions/${(await owner.get('/account/sessions')).json()[0].id}`,
+    createResource: async (owner) =>
+      `/account/sessions/${(await owner.get('/account/sessions')).json()[0].id}`,
   },
   'GET /api/context': { access: 'signed-in' },
   'POST /api/context/resume-files': { access: 'signed-in' },
@@ -136,7 +154,8 @@ const ROUTES: Record<string, RouteCase> = {
   'DELETE /api/context/stories/{id}': {
     access: 'signed-in',
     body: {},
-    createResource: async (owner) => `/context/stories/${(await owner.post('/context/stories', story)).json().id}`,
+    createResource: async (owner) =>
+      `/context/stories/${(await owner.post('/context/stories', story)).json().id}`,
   },
   'POST /api/store-session': {
     access: 'signed-in',
@@ -144,10 +163,16 @@ const ROUTES: Record<string, RouteCase> = {
   },
   'GET /api/ip': { access: 'signed-in' },
   'GET /api/interviews': { access: 'signed-in' },
-  'POST /api/interviews': { access: 'signed-in', body: { mode: 'mock', round: 'coding', language: 'javascript' } },
+  'POST /api/interviews': {
+    access: 'signed-in',
+    body: { mode: 'mock', round: 'coding', language: 'javascript' },
+  },
   'GET /api/interviews/scores': { access: 'signed-in' },
   'GET /api/interviews/languages': { access: 'signed-in' },
-  'POST /api/interviews/{id}/runs': { access: 'signed-in', body: { question: 'a', language: 'go', code: '' } },
+  'POST /api/interviews/{id}/runs': {
+    access: 'signed-in',
+    body: { question: 'a', language: 'go', code: '' },
+  },
   'GET /api/interviews/models': { access: 'signed-in' },
   'GET /api/interviews/transcriber': { access: 'signed-in' },
   'POST /api/interviews/{id}/transcripts': { access: 'signed-in' },
@@ -176,7 +201,12 @@ const ROUTES: Record<string, RouteCase> = {
   'POST /api/interviews/{id}/replies/stop': { access: 'signed-in', body: {} },
   'POST /api/interviews/{id}/submissions': {
     access: 'signed-in',
-    body: { id: '00000000-0000-4000-8000-000000000000', question: 'a', language: 'javascript', code: '' },
+    body: {
+      id: '00000000-0000-4000-8000-000000000000',
+      question: 'a',
+      language: 'javascript',
+      code: '',
+    },
   },
   'GET /api/interviews/{id}/solutions/{question}': { access: 'signed-in' },
   'GET /api/interviews/{id}/probes': { access: 'signed-in' },
@@ -201,23 +231,35 @@ const ROUTES: Record<string, RouteCase> = {
   'GET /api/live/{id}/events': { access: 'signed-in' },
   'POST /api/live/{id}/events': {
     access: 'signed-in',
-    body: { events: [{ id: '00000000-0000-4000-8000-000000000000', version: 1, type: 'live-paused' }] },
+    body: {
+      events: [{ id: '00000000-0000-4000-8000-000000000000', version: 1, type: 'live-paused' }],
+    },
   },
   'POST /api/live/{id}/answers': {
     access: 'signed-in',
-    body: { id: '00000000-0000-4000-8000-000000000000', prompt: '00000000-0000-4000-8000-000000000000' },
+    body: {
+      id: '00000000-0000-4000-8000-000000000000',
+      prompt: '00000000-0000-4000-8000-000000000000',
+    },
   },
   'GET /api/live/{id}/debrief': { access: 'signed-in' },
   'POST /api/live/{id}/practice': {
     access: 'signed-in',
-    body: { id: '00000000-0000-4000-8000-000000000001', prompt: '00000000-0000-4000-8000-000000000000' },
+    body: {
+      id: '00000000-0000-4000-8000-000000000001',
+      prompt: '00000000-0000-4000-8000-000000000000',
+    },
   },
   'POST /api/live/{id}/practice-questions': {
     access: 'signed-in',
     body: { prompt: '00000000-0000-4000-8000-000000000000' },
   },
   'GET /api/practice-questions': { access: 'signed-in' },
-  'DELETE /api/practice-questions/{id}': { access: 'signed-in', body: {}, createResource: createPracticeQuestion },
+  'DELETE /api/practice-questions/{id}': {
+    access: 'signed-in',
+    body: {},
+    createResource: createPracticeQuestion,
+  },
   'POST /api/practice-questions/{id}/interviews': {
     access: 'signed-in',
     body: { id: '00000000-0000-4000-8000-000000000002' },
@@ -248,10 +290,13 @@ test('the list has exactly the routes of the server', () => {
   expect(Object.keys(ROUTES).sort()).toEqual(documentedRoutes.sort())
 })
 
-test.each(cases)('$name accepts signed-out requests only if it is public', async ({ method, url, access }) => {
-  const answer = await app.inject({ method, url, remoteAddress: '203.0.113.1' })
-  expect(answer.statusCode === 401).toBe(access === 'signed-in')
-})
+test.each(cases)(
+  '$name accepts signed-out requests only if it is public',
+  async ({ method, url, access }) => {
+    const answer = await app.inject({ method, url, remoteAddress: '203.0.113.1' })
+    expect(answer.statusCode === 401).toBe(access === 'signed-in')
+  },
+)
 
 test.each(cases.filter(({ createResource }) => createResource))(
   "$name returns 404 for another user's resource, and not for the owner's",
@@ -259,7 +304,12 @@ test.each(cases.filter(({ createResource }) => createResource))(
     const [owner, stranger] = [await signUp(), await signUp()]
     const path = (await createResource?.(owner)) ?? ''
     const askAs = (user: SignedIn, url: string) =>
-      app.inject({ method, url: `/api${url}`, cookies: Object.fromEntries(user.cookies), remoteAddress: user.address })
+      app.inject({
+        method,
+        url: `/api${url}`,
+        cookies: Object.fromEntries(user.cookies),
+        remoteAddress: user.address,
+      })
     const stolen = await askAs(stranger, path)
     const missing = await askAs(stranger, path.replace(/[^/]+$/, crypto.randomUUID()))
     expect([stolen.statusCode, stolen.json().message]).toEqual([404, missing.json().message])
@@ -268,8 +318,8 @@ test.each(cases.filter(({ createResource }) => createResource))(
 )
 
 const casesWithBody = cases.filter(({ body }) => body)
-// All rejected requests share a user, because they change nothing. Each has its own address, because of the limits per
-// client.
+// All rejected requests share a user, because they change nothing. Each has its own address,
+// because of the limits per client.
 const sharedUser = await signUp()
 const ask = (route: (typeof cases)[number], options: InjectOptions) =>
   app.inject({
@@ -309,7 +359,11 @@ test.each(casesWithBody)('$name rejects two megabytes', async (route) => {
 })
 
 test.each(casesWithBody)('$name rejects unknown fields and names them', async (route) => {
-  const answer = await send(route, JSON.stringify({ ...route.body, surprise: 1 }), 'application/json')
+  const answer = await send(
+    route,
+    JSON.stringify({ ...route.body, surprise: 1 }),
+    'application/json',
+  )
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
   expect(answer.json().message).toContain('surprise')
 })
@@ -321,8 +375,16 @@ test.each(casesWithBody.filter(({ body }) => Object.keys(body ?? {}).length > 0)
       for (const wrong of [{ $gt: '' }, ['x'], 7, true].filter(
         (value) => typeof value !== typeof route.body?.[field],
       )) {
-        const answer = await send(route, JSON.stringify({ ...route.body, [field]: wrong }), 'application/json')
-        expect([answer.statusCode, answer.json().code, answer.json().field]).toEqual([400, 'validation_failed', field])
+        const answer = await send(
+          route,
+          JSON.stringify({ ...route.body, [field]: wrong }),
+          'application/json',
+        )
+        expect([answer.statusCode, answer.json().code, answer.json().field]).toEqual([
+          400,
+          'validation_failed',
+          field,
+        ])
       }
     }
     for (const payload of ['[]', '"text"', '7'])
@@ -333,7 +395,10 @@ test.each(casesWithBody.filter(({ body }) => Object.keys(body ?? {}).length > 0)
 test.each(cases.filter(({ name }) => name !== 'GET /api/auth/callback/google'))(
   '$name rejects an unknown query',
   async (route) => {
-    const answer = await ask(route, { url: `${route.url}?surprise=1`, ...(route.body && { payload: route.body }) })
+    const answer = await ask(route, {
+      url: `${route.url}?surprise=1`,
+      ...(route.body && { payload: route.body }),
+    })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
   },
 )
@@ -342,6 +407,10 @@ test('an unknown path under /api returns a 404 in the standard error format', as
   const answer = await app.inject({ url: '/api/nothing-here' })
   expect([answer.statusCode, answer.json()]).toEqual([
     404,
-    { code: 'not_found', message: 'There is nothing at this address.', requestId: expect.any(String) },
+    {
+      code: 'not_found',
+      message: 'There is nothing at this address.',
+      requestId: expect.any(String),
+    },
   ])
 })

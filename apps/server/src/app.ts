@@ -41,7 +41,10 @@ interface Options {
   clock?: Clock
   /** The time of rate limits. */
   databaseClock?: DatabaseClock
-  /** An open database; by default the configured one is opened. Closing the app closes it in both cases. */
+  /**
+   * An open database; by default the configured one is opened. Closing the app closes it in both
+   * cases.
+   */
   database?: Database
 }
 

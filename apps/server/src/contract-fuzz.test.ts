@@ -8,15 +8,20 @@ import { begin, MODELS } from '../test/models.ts'
 import { OPERATIONS } from './platform/openapi/operations.ts'
 
 /**
- * Sends valid and broken requests to every operation of the OpenAPI document. For a longer run with other requests:
- * FUZZ_SEED=7 FUZZ_ROUNDS=50 vitest run --project=server apps/server/src/contract-fuzz.test.ts
+ * Sends valid and broken requests to every operation of the OpenAPI document. For a longer run with
+ * other requests: FUZZ_SEED=7 FUZZ_ROUNDS=50 vitest run --project=server
+ * apps/server/src/contract-fuzz.test.ts
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123)
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 1)
 const RESPONSE_TIMEOUT_MS = 25_000
 
 /** Operations that end the session of their user, who therefore sends no other requests. */
-const SESSION_ENDING = ['POST /api/auth/log-out', 'DELETE /api/account', 'DELETE /api/account/sessions/{id}']
+const SESSION_ENDING = [
+  'POST /api/auth/log-out',
+  'DELETE /api/account',
+  'DELETE /api/account/sessions/{id}',
+]
 const ENDLESS = ['GET /api/events']
 
 // Without a code runner, whose stand-in would compile every program.
@@ -73,7 +78,8 @@ describe(`FUZZ_SEED=${SEED} FUZZ_ROUNDS=${ROUNDS}`, () => {
             const response = await send(method, request, signedIn)
             const problem = response ? problemOf(operation, response) : 'no response in time'
             const sender = signedIn ? 'signed in' : 'signed out'
-            if (problem) problems.push(`${request.what}, ${sender}, ${request.url.slice(0, 200)}: ${problem}`)
+            if (problem)
+              problems.push(`${request.what}, ${sender}, ${request.url.slice(0, 200)}: ${problem}`)
           }
       expect(problems).toEqual([])
     },
@@ -83,7 +89,11 @@ describe(`FUZZ_SEED=${SEED} FUZZ_ROUNDS=${ROUNDS}`, () => {
 let clients = 0
 
 /** The response; null when there is none in time. */
-function send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', request: FuzzRequest, signedIn: SignedIn | null) {
+function send(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  request: FuzzRequest,
+  signedIn: SignedIn | null,
+) {
   const { url, body, cookie } = request
   clients += 1
   const options: InjectOptions = {
@@ -91,12 +101,18 @@ function send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', request: FuzzRequest,
     url,
     // Every request comes from another client, because of the limits per client.
     remoteAddress: `10.${clients >> 16}.${(clients >> 8) & 255}.${clients & 255}`,
-    headers: { ...(body && { 'content-type': body.type }), ...(cookie !== undefined && { cookie }) },
+    headers: {
+      ...(body && { 'content-type': body.type }),
+      ...(cookie !== undefined && { cookie }),
+    },
     ...(signedIn && { cookies: Object.fromEntries(signedIn.cookies) }),
     ...(body && { payload: body.payload }),
   }
-  const timeout = new Promise<null>((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS, null).unref())
+  const timeout = new Promise<null>((resolve) =>
+    setTimeout(resolve, RESPONSE_TIMEOUT_MS, null).unref(),
+  )
   return Promise.race([app.inject(options), timeout])
 }
 
-const hashOf = (text: string) => [...text].reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), 7)
+const hashOf = (text: string) =>
+  [...text].reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), 7)

@@ -16,17 +16,21 @@ afterAll(() => standIns.close())
 async function startProcess(overrides: Record<string, string> = {}) {
   const port = await freePort()
   const database = await createTestDatabase()
-  const child = spawn(process.execPath, [...SERVER_FLAGS, new URL('./main.ts', import.meta.url).pathname], {
-    env: {
-      PORT: String(port),
-      WEB_ORIGIN,
-      AUTH_SECRET: 'a secret of the test suite, long enough',
-      SMTP_URL: standIns.smtpUrl,
-      LOG_LEVEL: 'trace',
-      ...database.env,
-      ...overrides,
+  const child = spawn(
+    process.execPath,
+    [...SERVER_FLAGS, new URL('./main.ts', import.meta.url).pathname],
+    {
+      env: {
+        PORT: String(port),
+        WEB_ORIGIN,
+        AUTH_SECRET: 'a secret of the test suite, long enough',
+        SMTP_URL: standIns.smtpUrl,
+        LOG_LEVEL: 'trace',
+        ...database.env,
+        ...overrides,
+      },
     },
-  })
+  )
   const exited = once(child, 'exit').then(([code]) => code as number | null)
   const log: string[] = []
   child.stdout.on('data', (chunk) => log.push(String(chunk)))
@@ -43,7 +47,8 @@ async function startProcess(overrides: Record<string, string> = {}) {
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     })
-  const ready = () => expect.poll(() => isHealthy(origin), { timeout: 60_000, interval: 100 }).toBe(true)
+  const ready = () =>
+    expect.poll(() => isHealthy(origin), { timeout: 60_000, interval: 100 }).toBe(true)
   return { child, exited, origin, post, ready, log: () => log.join('') }
 }
 
@@ -89,7 +94,14 @@ test('the log contains requests and no secrets', async () => {
 
   expect(verified.status).toBe(200)
   expect(log()).toContain('/api/auth/verify')
-  const secrets = [PASSWORD, 'a wrong password', code, 'the-code', 'the-state', 'a secret of the test suite']
+  const secrets = [
+    PASSWORD,
+    'a wrong password',
+    code,
+    'the-code',
+    'the-state',
+    'a secret of the test suite',
+  ]
   const cookies = `${cookie}; ${session}`
     .split('; ')
     .map((pair) => decodeURIComponent(pair.split('=')[1] ?? ''))
@@ -103,7 +115,12 @@ test('the log never contains the name of a resume, however it is requested', asy
   const { ready, log, origin } = running
   await ready()
   const name = 'Zq3-resume_name_21cha'
-  for (const path of [`resumes/${name}`, `resume%73/${name}`, `resumes/${name}/address`, `resumes/x/${name}`])
+  for (const path of [
+    `resumes/${name}`,
+    `resume%73/${name}`,
+    `resumes/${name}/address`,
+    `resumes/x/${name}`,
+  ])
     for (const method of ['GET', 'DELETE']) await fetch(`${origin}/api/careers/${path}`, { method })
   await expect.poll(log).toContain('"path":"/api/careers/resumes/:name/address"')
   expect(log()).toContain('"path":"/api/careers/resumes/:name"')
@@ -115,7 +132,9 @@ test('accepted requests are answered before the server exits with 0', async () =
   await ready()
   const countLogIns = () => log().split('"path":"/api/auth/log-in"').length - 1
   const before = countLogIns()
-  const underWay = Array.from({ length: 8 }, () => post('/auth/log-in', { email: newEmail(), password: PASSWORD }))
+  const underWay = Array.from({ length: 8 }, () =>
+    post('/auth/log-in', { email: newEmail(), password: PASSWORD }),
+  )
   // Hashing eight passwords takes long enough for the signal to arrive meanwhile.
   await expect.poll(countLogIns, { interval: 1 }).toBeGreaterThanOrEqual(before + 8)
   child.kill('SIGTERM')

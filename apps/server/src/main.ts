@@ -5,7 +5,8 @@ const SHUTDOWN_TIMEOUT_MS = 30 * SECOND_MS
 
 try {
   const env = readEnv(process.env)
-  // Imported after the configuration was read: the import takes long, and a configuration error should not wait for it.
+  // Imported after the configuration was read: the import takes long, and a configuration error
+  // should not wait for it.
   const { buildApp } = await import('./app.ts')
   const app = await buildApp({ env })
   const hidden = unsetContactVariables(env)

@@ -38,8 +38,8 @@ interface Options {
 }
 
 /**
- * Creates the services that features share and starts their timers. Closing the app closes them, background work first,
- * so that no work is lost.
+ * Creates the services that features share and starts their timers. Closing the app closes them,
+ * background work first, so that no work is lost.
  */
 export async function createServices({ app, env, clock, databaseClock, database }: Options) {
   const { db, listen, close } = database ?? (await openDatabase(env))
@@ -52,7 +52,11 @@ export async function createServices({ app, env, clock, databaseClock, database 
   const mails = createMailQueue({ db, clock, mailer, log: app.log, secretKey: env.AUTH_SECRET })
   const billing = createBilling({ app, db, env, clock, ledger, mails, background })
   background.every(HOUR_MS, async () => {
-    await Promise.all([deleteExpired(db, clock), limiter.sweep(), deleteOrphanedResumes({ db, files, clock })])
+    await Promise.all([
+      deleteExpired(db, clock),
+      limiter.sweep(),
+      deleteOrphanedResumes({ db, files, clock }),
+    ])
   })
   const streamSlots = createStreamSlots({ db, databaseClock, inBackground: background.run })
   background.every(HEARTBEAT_S * SECOND_MS, streamSlots.renew)
@@ -73,13 +77,27 @@ export async function createServices({ app, env, clock, databaseClock, database 
   })
   const sessions = createSessions({ db, env, clock })
   const knownDevices = createKnownDevices(env)
-  const bank = questionBankWith(createKnownMeanings({ encoder, stored: readVectors(), log: app.log }))
+  const bank = questionBankWith(
+    createKnownMeanings({ encoder, stored: readVectors(), log: app.log }),
+  )
   const models = createModels(env)
   const modelPool = createModelPool({ db, env, clock, models, log: app.log })
-  const replyOptions = models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}
-  const hearings = createHearings({ transcribers: createSpeechTranscribers(env, transcriber), log: app.log })
+  const replyOptions =
+    models.length > 0 ? { hasModels: true, replyHooks: createReplyHooks(bank) } : {}
+  const hearings = createHearings({
+    transcribers: createSpeechTranscribers(env, transcriber),
+    log: app.log,
+  })
   const liveStates = createLiveStates()
-  const liveAnswers = createLiveAnswers({ db, clock, ledger, bank, liveStates, modelPool, secret: env.AUTH_SECRET })
+  const liveAnswers = createLiveAnswers({
+    db,
+    clock,
+    ledger,
+    bank,
+    liveStates,
+    modelPool,
+    secret: env.AUTH_SECRET,
+  })
   const accounts = { sessions, knownDevices, mailer, mails, billing }
   const replies = { bank, modelPool, ...replyOptions, codeRunner, transcriber }
   return {

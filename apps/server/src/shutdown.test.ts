@@ -24,18 +24,23 @@ test('a shutdown ends while a model answers endlessly, and keeps the words so fa
   const startedAt = performance.now()
   await app.close()
   expect(performance.now() - startedAt).toBeLessThan(SHUTDOWN_LIMIT_MS)
-  // Closing the app closed its connections to PostgreSQL; the embedded database stays open for the tests.
+  // Closing the app closed its connections to PostgreSQL; the embedded database stays open for the
+  // tests.
   const { db } = env.DATABASE_URL ? await openDatabase(env) : started
-  expect(await db.select().from(interviewReplies).where(eq(interviewReplies.interviewId, id))).toMatchObject([
-    { text: expect.stringContaining('five'), outcome: 'interrupted' },
-  ])
+  expect(
+    await db.select().from(interviewReplies).where(eq(interviewReplies.interviewId, id)),
+  ).toMatchObject([{ text: expect.stringContaining('five'), outcome: 'interrupted' }])
 })
 
 /** Reads a stream over a connection that the client would use again, as browsers and proxies do. */
 async function openKeptAliveReader(url: string, cookies: Map<string, string>) {
   const agent = new Agent({ keepAlive: true })
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const sent = request(url, { method: 'POST', agent, headers: { cookie, 'content-type': 'application/json' } })
+  const sent = request(url, {
+    method: 'POST',
+    agent,
+    headers: { cookie, 'content-type': 'application/json' },
+  })
   sent.end('{}')
   const [response] = await once(sent, 'response')
   let text = ''

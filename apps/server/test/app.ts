@@ -18,12 +18,19 @@ export interface SignedIn extends Browser {
 }
 
 /**
- * Builds the real server over a fresh database, with real mail and the stand-ins on loopback. Everything is closed
- * after the test that calls this, or after the test file when no test runs yet.
- * @param overrides environment variables; `{stand-ins}` in a value is replaced by the origin of the stand-ins
+ * Builds the real server over a fresh database, with real mail and the stand-ins on loopback.
+ * Everything is closed after the test that calls this, or after the test file when no test runs
+ * yet.
+ * @param overrides environment variables; `{stand-ins}` in a value is replaced by the origin of the
+ * stand-ins
  */
 export async function startApp(overrides: Record<string, string> = {}) {
-  const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: WEB_ORIGIN, withCodeRunner: true })
+  const standIns = await startStandIns({
+    port: 0,
+    smtpPort: 0,
+    webOrigin: WEB_ORIGIN,
+    withCodeRunner: true,
+  })
   const database = await openTestDatabase()
   const { clock, databaseClock, advance } = createTestClock()
   const env = readEnv({
@@ -60,7 +67,12 @@ export async function startApp(overrides: Record<string, string> = {}) {
   /** Signs up a new user and grants credits for thirty days, in addition to the free trial. */
   const signUpWithCredits = async (amount = 100): Promise<SignedIn> => {
     const user = await signUp()
-    const grant = { userId: user.id, amount, expiresAt: addMs(clock(), 30 * DAY_MS), key: `given:${user.id}` }
+    const grant = {
+      userId: user.id,
+      amount,
+      expiresAt: addMs(clock(), 30 * DAY_MS),
+      key: `given:${user.id}`,
+    }
     await createLedger(clock).grant(database.db, grant)
     return user
   }

@@ -14,8 +14,8 @@ interface TestDatabase extends Database {
 }
 
 /**
- * Opens a fresh database for one test file: PGlite in memory, or a database on the PostgreSQL server of
- * TEST_DATABASE_URL.
+ * Opens a fresh database for one test file: PGlite in memory, or a database on the PostgreSQL
+ * server of TEST_DATABASE_URL.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
@@ -27,14 +27,15 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 const IN_MEMORY = { DATA_DIR: 'memory://' }
 
 /**
- * Emptied databases of finished test files of this worker, for reuse: creating a database takes longer than most test
- * files.
+ * Emptied databases of finished test files of this worker, for reuse: creating a database takes
+ * longer than most test files.
  */
 const reusable: Pick<Database, 'db' | 'listen'>[] = []
 
 async function openEmbedded(): Promise<TestDatabase> {
   const { db, listen } =
-    reusable.pop() ?? (await openDatabase({ DATABASE_URL: undefined, ...IN_MEMORY }, await migratedDatabaseDump()))
+    reusable.pop() ??
+    (await openDatabase({ DATABASE_URL: undefined, ...IN_MEMORY }, await migratedDatabaseDump()))
   let isOpen = true
   let isReturned = false
   // The timers of an app that a test did not close must not reach the data of the next test file.
@@ -46,7 +47,8 @@ async function openEmbedded(): Promise<TestDatabase> {
   })
   return {
     db: guarded,
-    listen: (channel, onMessage, onGap) => listen(channel, (payload) => isOpen && onMessage(payload), onGap),
+    listen: (channel, onMessage, onGap) =>
+      listen(channel, (payload) => isOpen && onMessage(payload), onGap),
     close: async () => {
       isOpen = false
     },
@@ -62,16 +64,26 @@ async function openEmbedded(): Promise<TestDatabase> {
 async function empty(db: Db) {
   const { rows } = z
     .object({ rows: z.array(z.object({ name: z.string() })) })
-    .parse(await db.execute(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`))
+    .parse(
+      await db.execute(
+        sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+      ),
+    )
   await db.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`))
 }
 
 /** Creates a fresh database, which a separate process may open by `env`. */
-export async function createTestDatabase(): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
+export async function createTestDatabase(): Promise<{
+  env: Record<string, string>
+  drop(): Promise<void>
+}> {
   const server = process.env.TEST_DATABASE_URL
   if (server) return createOn(server)
   const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'sightline-test-db-')) }
-  const { close } = await openDatabase({ DATABASE_URL: undefined, ...env }, await migratedDatabaseDump())
+  const { close } = await openDatabase(
+    { DATABASE_URL: undefined, ...env },
+    await migratedDatabaseDump(),
+  )
   await close()
   return { env, drop: async () => rmSync(env.DATA_DIR, { recursive: true }) }
 }
@@ -81,7 +93,10 @@ async function createOn(server: string) {
   await onServer(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { env: { DATABASE_URL: url.href }, drop: () => onServer(server, `drop database ${name} with (force)`) }
+  return {
+    env: { DATABASE_URL: url.href },
+    drop: () => onServer(server, `drop database ${name} with (force)`),
+  }
 }
 
 async function onServer(connectionString: string, statement: string) {

@@ -11,12 +11,19 @@ export interface Person {
 }
 
 /**
- * Types an address into the provider's page, following its redirects as a browser does. Returns the query it sends
- * back.
+ * Types an address into the provider's page, following its redirects as a browser does. Returns the
+ * query it sends back.
  */
 export async function signInAtProvider(
   url: string,
-  { email, name = 'Asha Rao', isVerified = true, cancel = false, subject = '', hasIdToken = true }: Person,
+  {
+    email,
+    name = 'Asha Rao',
+    isVerified = true,
+    cancel = false,
+    subject = '',
+    hasIdToken = true,
+  }: Person,
 ): Promise<string> {
   const jar = new Map<string, string>()
   let response = await visit(jar, url)

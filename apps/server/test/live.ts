@@ -6,7 +6,12 @@ import { expect, onTestFinished } from 'vitest'
 import type { SignedIn } from './app.ts'
 
 export const NEW_SESSION = { kind: 'behavioral', setting: 'permitted', hasConsent: true } as const
-export const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
+export const event = (type: string, more: object = {}) => ({
+  id: crypto.randomUUID(),
+  version: 1,
+  type,
+  ...more,
+})
 export const segment = (channel: 'them' | 'you', text: string, startMs = 0) =>
   event('segment-heard', { channel, text, startMs, endMs: startMs + 2000, how: 'typed' })
 
@@ -24,7 +29,8 @@ export async function beginEndedSession(user: SignedIn, more: object = {}): Prom
   return id
 }
 
-export const report = (user: SignedIn, id: string, ...events: object[]) => user.post(`/live/${id}/events`, { events })
+export const report = (user: SignedIn, id: string, ...events: object[]) =>
+  user.post(`/live/${id}/events`, { events })
 
 /** Reports events and returns them as stored. */
 export async function store(user: SignedIn, id: string, ...events: object[]) {
@@ -34,20 +40,33 @@ export async function store(user: SignedIn, id: string, ...events: object[]) {
 }
 
 /** Asks about what was said, and returns the id of the prompt point. */
-export async function askPrompt(user: SignedIn, id: string, more: object = { about: 'speech' }): Promise<string> {
+export async function askPrompt(
+  user: SignedIn,
+  id: string,
+  more: object = { about: 'speech' },
+): Promise<string> {
   const stored = await store(user, id, event('prompt-asked', more))
   return stored.at(-1).id
 }
 
 /** Reads an answer's stream to its end, as a page does. */
-export async function readAnswer({ hostname, port }: URL, user: SignedIn, session: string, body: object) {
-  const cookie = [...user.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+export async function readAnswer(
+  { hostname, port }: URL,
+  user: SignedIn,
+  session: string,
+  body: object,
+) {
+  const cookie = [...user.cookies]
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ')
   const headers = { cookie, 'content-type': 'application/json' }
   const path = `/api/live/${session}/answers`
   const call = request({ hostname, port, path, method: 'POST', headers }).end(JSON.stringify(body))
   const [response] = await once(call, 'response')
   const events: LiveAnswerEvent[] = []
-  const parser = createParser({ onEvent: ({ data }) => events.push(LiveAnswerEvent.parse(JSON.parse(data))) })
+  const parser = createParser({
+    onEvent: ({ data }) => events.push(LiveAnswerEvent.parse(JSON.parse(data))),
+  })
   response.setEncoding('utf8').on('data', parser.feed)
   const ended = new Promise<void>((resolve) => response.once('close', resolve))
   // A client that leaves sees its own abort as an error.

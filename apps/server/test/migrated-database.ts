@@ -13,8 +13,8 @@ import { migrationsFolder } from '../src/platform/db/client.ts'
 let dump: Promise<Blob> | undefined
 
 /**
- * The dump of an empty PGlite database with all migrations, cached between runs: creating it takes six times as long as
- * loading it.
+ * The dump of an empty PGlite database with all migrations, cached between runs: creating it takes
+ * six times as long as loading it.
  */
 export function migratedDatabaseDump(): Promise<Blob> {
   dump ??= readCached()
@@ -28,8 +28,12 @@ async function readCached(): Promise<Blob> {
 
 /** Hashes the migrations, and package.json, which names the versions of PGlite and the migrator. */
 function hashOfSources(): string {
-  const hash = createHash('sha256').update(readFileSync(new URL('../package.json', import.meta.url)))
-  const migrations = readdirSync(migrationsFolder, { withFileTypes: true }).filter((entry) => entry.isFile())
+  const hash = createHash('sha256').update(
+    readFileSync(new URL('../package.json', import.meta.url)),
+  )
+  const migrations = readdirSync(migrationsFolder, { withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
   for (const { name } of migrations.sort((a, b) => (a.name < b.name ? -1 : 1)))
     hash.update(`${name}\0`).update(readFileSync(join(migrationsFolder, name)))
   return hash

@@ -17,7 +17,10 @@ const Call = z.object({
   wordsSent: z.int(),
 })
 
-/** Starts listening, and returns the controls of the models' stand-in and a client that reads replies. */
+/**
+ * Starts listening, and returns the controls of the models' stand-in and a client that reads
+ * replies.
+ */
 export async function startReplies({ app, standIns }: Awaited<ReturnType<typeof startApp>>) {
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const script = async (...steps: object[]) => {
@@ -26,17 +29,24 @@ export async function startReplies({ app, standIns }: Awaited<ReturnType<typeof 
     const { ok } = await fetch(`${standIns.origin}/models/script`, { method: 'PUT', headers, body })
     expect(ok).toBe(true)
   }
-  const calls = async () => z.array(Call).parse(await (await fetch(`${standIns.origin}/models/calls`)).json())
+  const calls = async () =>
+    z.array(Call).parse(await (await fetch(`${standIns.origin}/models/calls`)).json())
   return {
     address,
     script,
     calls,
     /** Opens a reply's stream as a page does, and collects the events that arrive. */
-    read: (user: SignedIn, id: string, body: object = {}, at = address) => readReply(at, user, id, body),
+    read: (user: SignedIn, id: string, body: object = {}, at = address) =>
+      readReply(at, user, id, body),
   }
 }
 
-export const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
+export const event = (type: string, more: object = {}) => ({
+  id: crypto.randomUUID(),
+  version: 1,
+  type,
+  ...more,
+})
 export const report = async (user: SignedIn, id: string, ...events: object[]) => {
   const answer = await user.post(`/interviews/${id}/events`, { events })
   expect(answer.statusCode, answer.body).toBe(200)
@@ -44,9 +54,17 @@ export const report = async (user: SignedIn, id: string, ...events: object[]) =>
 }
 
 /** An interview whose candidate has asked the interviewer a question. */
-export async function askedAtTheEnd(user: SignedIn, text = 'What would you do better?'): Promise<string> {
+export async function askedAtTheEnd(
+  user: SignedIn,
+  text = 'What would you do better?',
+): Promise<string> {
   const id = await begin(user)
-  await report(user, id, event('moved-on', { question: QUESTION }), event('candidate-asked', { text }))
+  await report(
+    user,
+    id,
+    event('moved-on', { question: QUESTION }),
+    event('candidate-asked', { text }),
+  )
   return id
 }
 
@@ -55,7 +73,11 @@ export async function submitted(user: SignedIn, code = 'const seen = new Map()')
   const id = await begin(user)
   const submission = { id: crypto.randomUUID(), question: QUESTION, language: 'javascript', code }
   expect((await user.post(`/interviews/${id}/submissions`, submission)).statusCode).toBe(200)
-  await report(user, id, event('submission-judged', { question: QUESTION, submission: submission.id, results: PASSED }))
+  await report(
+    user,
+    id,
+    event('submission-judged', { question: QUESTION, submission: submission.id, results: PASSED }),
+  )
   return id
 }
 
@@ -65,14 +87,20 @@ const PASSED = [{ ...RESULT, name: 'a', isHidden: false, status: 'passed' }]
 
 /** An interview that has asked its only question. */
 export async function begin(user: SignedIn): Promise<string> {
-  const created = await user.post('/interviews', { mode: 'mock', round: 'coding', question: QUESTION })
+  const created = await user.post('/interviews', {
+    mode: 'mock',
+    round: 'coding',
+    question: QUESTION,
+  })
   const { id } = created.json()
   await report(user, id, event('begun'))
   return id
 }
 
 async function readReply({ hostname, port }: URL, user: SignedIn, id: string, body: object) {
-  const cookie = [...user.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const cookie = [...user.cookies]
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ')
   const path = `/api/interviews/${id}/replies`
   const headers = { cookie, 'content-type': 'application/json' }
   const call = request({ hostname, port, path, method: 'POST', headers }).end(JSON.stringify(body))

@@ -6,7 +6,10 @@ import { PASSWORD, type SignedIn, type startApp } from './app.ts'
 type App = Awaited<ReturnType<typeof startApp>>
 type Action = 'pay' | 'renew' | 'fail' | 'halt' | 'decline' | 'recover' | 'cancel' | 'complete'
 
-/** The values that a checkout passes to its success handler. Empty strings if the action made no payment. */
+/**
+ * The values that a checkout passes to its success handler. Empty strings if the action made no
+ * payment.
+ */
 const SignedPayment = z.object({
   razorpay_payment_id: z.string().default(''),
   razorpay_subscription_id: z.string().default(''),
@@ -14,15 +17,22 @@ const SignedPayment = z.object({
 })
 export type SignedPayment = z.infer<typeof SignedPayment>
 
-/** Drives the payment stand-in of a running app without a browser, in the roles of customer and provider. */
+/**
+ * Drives the payment stand-in of a running app without a browser, in the roles of customer and
+ * provider.
+ */
 export async function startPayments({ app, standIns, advance }: App) {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const control = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`${standIns.origin}/razorpay/control${path}`, {
       method,
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
     })
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
     return response.status === 204 ? undefined : ((await response.json()) as unknown)
   }
   /** Sets how webhooks are delivered from now on. */
@@ -37,11 +47,21 @@ export async function startPayments({ app, standIns, advance }: App) {
     return plans.find((plan) => plan.name === name)?.id ?? ''
   }
 
-  /** Performs an action at the provider. Returns the signed values of the checkout if there was a payment. */
+  /**
+   * Performs an action at the provider. Returns the signed values of the checkout if there was a
+   * payment.
+   */
   const act = async (subscriptionId: string, action: Action) =>
     SignedPayment.parse(await control('POST', `/subscriptions/${subscriptionId}`, { action }))
-  /** The first half of a purchase, up to the provider's checkout dialog. Returns the provider's subscription id. */
-  const order = async (user: SignedIn, plan: string, starts: PlanStart = 'at-period-end'): Promise<string> => {
+  /**
+   * The first half of a purchase, up to the provider's checkout dialog. Returns the provider's
+   * subscription id.
+   */
+  const order = async (
+    user: SignedIn,
+    plan: string,
+    starts: PlanStart = 'at-period-end',
+  ): Promise<string> => {
     const body = { plan_id: await planId(user, plan), user_id: user.id, starts }
     const created = await user.post('/create-subscription', body)
     expect(created.statusCode).toBe(200)

@@ -1,7 +1,12 @@
 import { once } from 'node:events'
 import type { LiveChannel } from '@sightline/contracts/live-kinds'
 import { SoundFromServer } from '@sightline/contracts/live-sound'
-import { encodeSoundFrame, muLawOf, SOUND_FRAME_SAMPLES, SOUND_SAMPLE_RATE } from '@sightline/contracts/sound-frames'
+import {
+  encodeSoundFrame,
+  muLawOf,
+  SOUND_FRAME_SAMPLES,
+  SOUND_SAMPLE_RATE,
+} from '@sightline/contracts/sound-frames'
 import { expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { type SignedIn, WEB_ORIGIN } from './app.ts'
@@ -16,10 +21,15 @@ const cookieOf = (user: SignedIn) =>
   [...user.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
 
 /**
- * Opens the WebSocket of a session's sound, or without a session that of the sound check. `headers` change what a page
- * would send.
+ * Opens the WebSocket of a session's sound, or without a session that of the sound check. `headers`
+ * change what a page would send.
  */
-export function openSocket({ host }: URL, user: SignedIn | null, session: string | null, headers: object = {}) {
+export function openSocket(
+  { host }: URL,
+  user: SignedIn | null,
+  session: string | null,
+  headers: object = {},
+) {
   const path = session === null ? 'sound-check' : `${session}/sound`
   const socket = new WebSocket(`ws://${host}/api/live/${path}`, {
     headers: { origin: WEB_ORIGIN, ...(user && { cookie: cookieOf(user) }), ...headers },
@@ -36,7 +46,8 @@ export async function refusalOf(socket: WebSocket): Promise<number | undefined> 
 }
 
 /** The code with which the server closes a WebSocket. */
-export const closeCode = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0]
+export const closeCode = async (socket: WebSocket): Promise<number> =>
+  (await once(socket, 'close'))[0]
 
 interface PageOptions {
   run?: string
@@ -44,7 +55,12 @@ interface PageOptions {
 }
 
 /** A page that sends sound, up to where the server is ready. */
-export async function openSound(address: URL, user: SignedIn, session: string | null, options: PageOptions = {}) {
+export async function openSound(
+  address: URL,
+  user: SignedIn,
+  session: string | null,
+  options: PageOptions = {},
+) {
   const { run = crypto.randomUUID(), waiting = [] } = options
   const socket = openSocket(address, user, session)
   const messages: SoundFromServer[] = []
@@ -81,9 +97,16 @@ export async function openSound(address: URL, user: SignedIn, session: string | 
   }
   const sound = (channel: LiveChannel, bytes: Uint8Array) => {
     for (let at = 0; at < bytes.length; at += SOUND_FRAME_SAMPLES)
-      socket.send(encodeSoundFrame({ channel, seq: ++seq, sound: bytes.subarray(at, at + SOUND_FRAME_SAMPLES) }))
+      socket.send(
+        encodeSoundFrame({
+          channel,
+          seq: ++seq,
+          sound: bytes.subarray(at, at + SOUND_FRAME_SAMPLES),
+        }),
+      )
   }
-  const end = (utterance: string, endMs = 3000) => send({ type: 'end', seq: ++seq, utterance, endMs })
+  const end = (utterance: string, endMs = 3000) =>
+    send({ type: 'end', seq: ++seq, utterance, endMs })
 
   send({ type: 'hello', run, waiting })
   const ready = await until('ready')
@@ -103,7 +126,10 @@ export async function openSound(address: URL, user: SignedIn, session: string | 
     },
     sent: () => seq,
     /** Says something of this length and pitch, and returns what the server heard. */
-    async speak(channel: LiveChannel, { ms = 1000, hz = 220, utterance = crypto.randomUUID() as string } = {}) {
+    async speak(
+      channel: LiveChannel,
+      { ms = 1000, hz = 220, utterance = crypto.randomUUID() as string } = {},
+    ) {
       begin(channel, utterance)
       sound(channel, toneOf(ms, hz))
       end(utterance)
@@ -132,5 +158,9 @@ export const transcriberControl = (origin: string) => ({
     expect(answer.status, await answer.text()).toBe(204)
   },
   heard: async () =>
-    (await (await fetch(`${origin}/transcriber/realtime`)).json()) as { text: string; hz: number; ms: number }[],
+    (await (await fetch(`${origin}/transcriber/realtime`)).json()) as {
+      text: string
+      hz: number
+      ms: number
+    }[],
 })

@@ -4,8 +4,8 @@ import type { startStandIns } from '../../../stand-ins/src/start.ts'
 type StandIns = Awaited<ReturnType<typeof startStandIns>>
 
 /**
- * The environment that points a server at the stand-ins. Models, transcriber and object store need one more variable
- * each.
+ * The environment that points a server at the stand-ins. Models, transcriber and object store need
+ * one more variable each.
  */
 export const standInEnvironment = ({ environment }: StandIns) => ({
   ...environment.mail,
@@ -22,7 +22,9 @@ export const standInEnvironment = ({ environment }: StandIns) => ({
 export function controlStandIns({ origin }: StandIns) {
   const mailTo = async (email: string) => {
     const response = await fetch(`${origin}/mail/messages?to=${encodeURIComponent(email)}`)
-    return z.array(z.object({ subject: z.string(), text: z.string(), html: z.string() })).parse(await response.json())
+    return z
+      .array(z.object({ subject: z.string(), text: z.string(), html: z.string() }))
+      .parse(await response.json())
   }
   return {
     mailTo,
@@ -34,7 +36,16 @@ export function controlStandIns({ origin }: StandIns) {
     },
 
     async setStandIn(
-      name: 'mail' | 'oidc' | 'ip' | 'rates' | 's3' | 'razorpay' | 'models' | 'code-runner' | 'transcriber',
+      name:
+        | 'mail'
+        | 'oidc'
+        | 'ip'
+        | 'rates'
+        | 's3'
+        | 'razorpay'
+        | 'models'
+        | 'code-runner'
+        | 'transcriber',
       mode: 'ok' | 'fail' | 'stall' | 'wrong',
       more: { path?: string; times?: number } = {},
     ) {

@@ -1,7 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { RESUME_EXTENSIONS, RESUME_MAX_BYTES } from '@sightline/contracts/careers-limits'
 
-/** Why the server would reject a file by its name or size, in the server's words. Undefined if it would not. */
+/**
+ * Why the server would reject a file by its name or size, in the server's words. Undefined if it
+ * would not.
+ */
 export function checkResume({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!RESUME_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension)))
     return t`Only PDF and DOCX files are taken.`

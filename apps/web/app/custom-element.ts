@@ -1,9 +1,9 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 /**
- * Defines a custom element whose behaviour is `connect`. The browser calls `connect` for every such element, in a
- * static page as well as in one that React renders; `signal` is aborted when the element leaves the page. Does nothing
- * while a page is prerendered.
+ * Defines a custom element whose behaviour is `connect`. The browser calls `connect` for every such
+ * element, in a static page as well as in one that React renders; `signal` is aborted when the
+ * element leaves the page. Does nothing while a page is prerendered.
  */
 export function defineElement(
   name: keyof CustomElements,

@@ -12,16 +12,20 @@ import './landing/rupee-prices.element.ts'
 import './landing/slide-in.element.ts'
 
 /**
- * The script of the landing page as a static file: the custom elements, and what `root.tsx` does on other pages. See
- * docs/decisions/002-prerendered-pages.md.
+ * The script of the landing page as a static file: the custom elements, and what `root.tsx` does on
+ * other pages. See docs/decisions/002-prerendered-pages.md.
  */
 reportPageView('/')
 watchSession(() => {})
-if (providers.length > 0) import('./consent/mount-tracking.tsx').then(({ mountTracking }) => mountTracking('/'))
+if (providers.length > 0)
+  import('./consent/mount-tracking.tsx').then(({ mountTracking }) => mountTracking('/'))
 if (document.readyState === 'complete') fetchNextPage()
 else addEventListener('load', fetchNextPage)
 
-/** Lets the browser fetch the scripts of the sign-up page when it has nothing else to do, unless it saves data. */
+/**
+ * Lets the browser fetch the scripts of the sign-up page when it has nothing else to do, unless it
+ * saves data.
+ */
 function fetchNextPage() {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return

@@ -4,9 +4,9 @@ import { languageOf } from './language/languages.ts'
 import { loadMessages } from './language/messages.ts'
 
 /**
- * Renders a page at build time, one after the other: all share the language. `prerender` waits for lazy components, and
- * the chunk size keeps their HTML in place: React would otherwise move large ones to the end of the page, where only a
- * script could put them back.
+ * Renders a page at build time, one after the other: all share the language. `prerender` waits for
+ * lazy components, and the chunk size keeps their HTML in place: React would otherwise move large
+ * ones to the end of the page, where only a script could put them back.
  */
 export default async function renderPage(
   request: Request,

@@ -3,14 +3,17 @@ import type { ErrorCode } from '@sightline/contracts/errors'
 
 const TIMEOUT_MS = 15_000
 /**
- * For requests that carry a file, and for downloads: a slow line takes its time, and the server itself waits 30 s for
- * an upload.
+ * For requests that carry a file, and for downloads: a slow line takes its time, and the server
+ * itself waits 30 s for an upload.
  */
 const FILE_TIMEOUT_MS = 60_000
 const UNREACHABLE = 'Sightline could not be reached. Check your connection and try again.'
 const BROKEN = 'Something went wrong on our side. Try again in a moment.'
 
-/** A failed request; `message` can be shown to the user as it is. `status` is 0 when there was no response at all. */
+/**
+ * A failed request; `message` can be shown to the user as it is. `status` is 0 when there was no
+ * response at all.
+ */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'unreachable'
   readonly status: number
@@ -20,7 +23,12 @@ export class ApiError extends Error {
   constructor(
     code: ApiError['code'],
     message: string,
-    more: { status?: number; field?: string | undefined; retryAfterS?: number | undefined; cause?: unknown } = {},
+    more: {
+      status?: number
+      field?: string | undefined
+      retryAfterS?: number | undefined
+      cause?: unknown
+    } = {},
   ) {
     super(message, { cause: more.cause })
     this.name = 'ApiError'
@@ -33,7 +41,9 @@ export class ApiError extends Error {
 
 let translate: (code: ApiError['code']) => string | undefined = () => undefined
 
-/** Sets the words for errors on pages in another language than English, in which the server writes. */
+/**
+ * Sets the words for errors on pages in another language than English, in which the server writes.
+ */
 export function setErrorTranslation(translation: typeof translate) {
   translate = translation
 }
@@ -45,8 +55,8 @@ export function errorMessage(error: unknown): string {
 }
 
 /**
- * Checks a response's body against its contract and returns what the caller needs; throws when the body has another
- * shape.
+ * Checks a response's body against its contract and returns what the caller needs; throws when the
+ * body has another shape.
  */
 type Parse<T> = (body: unknown) => T | Promise<T>
 type RequestOptions = { timeoutMs?: number; signal?: AbortSignal }
@@ -54,7 +64,10 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 let signedOutListener = () => {}
 
-/** Sets the one listener that is called whenever the server answers any request with 'you are not signed in'. */
+/**
+ * Sets the one listener that is called whenever the server answers any request with 'you are not
+ * signed in'.
+ */
 export function setSignedOutListener(listener: () => void) {
   signedOutListener = listener
 }
@@ -67,8 +80,8 @@ export async function send(method: Method, path: string, body?: object): Promise
 }
 
 /**
- * A request whose JSON response is checked by `parse`. Feature APIs import their contracts inside `parse`, so that
- * public pages do not load zod. @throws ApiError
+ * A request whose JSON response is checked by `parse`. Feature APIs import their contracts inside
+ * `parse`, so that public pages do not load zod. @throws ApiError
  */
 export async function fetchJson<T>(
   method: Method,
@@ -96,35 +109,47 @@ export async function fetchFile(path: string): Promise<Blob> {
   })
 }
 
-/** A request whose response is read piece by piece, until it ends or `signal` is aborted. @throws ApiError */
+/**
+ * A request whose response is read piece by piece, until it ends or `signal` is aborted. @throws
+ * ApiError
+ */
 export async function fetchTextStream(
   path: string,
   body: object,
   signal: AbortSignal,
 ): Promise<ReadableStream<string>> {
-  const response = await fetch(`/api${path}`, { method: 'POST', cache: 'no-store', signal, ...encode(body) }).catch(
-    (cause: unknown) => {
-      throw unreachable(cause)
-    },
-  )
+  const response = await fetch(`/api${path}`, {
+    method: 'POST',
+    cache: 'no-store',
+    signal,
+    ...encode(body),
+  }).catch((cause: unknown) => {
+    throw unreachable(cause)
+  })
   const { body: bytes } = await requireOk(response)
   if (!bytes) throw unreachable('A response without a body')
   return bytes.pipeThrough(new TextDecoderStream())
 }
 
 /**
- * Sends a body that the browser delivers even after the page was left or closed. Best effort: large bodies are dropped,
- * the response is not read.
+ * Sends a body that the browser delivers even after the page was left or closed. Best effort: large
+ * bodies are dropped, the response is not read.
  */
 export function sendBeacon(path: string, body: object): void {
-  navigator.sendBeacon(`/api${path}`, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+  navigator.sendBeacon(
+    `/api${path}`,
+    new Blob([JSON.stringify(body)], { type: 'application/json' }),
+  )
 }
 
 async function request(
   method: Method,
   path: string,
   body: object | undefined,
-  { timeoutMs = body instanceof FormData ? FILE_TIMEOUT_MS : TIMEOUT_MS, signal }: RequestOptions = {},
+  {
+    timeoutMs = body instanceof FormData ? FILE_TIMEOUT_MS : TIMEOUT_MS,
+    signal,
+  }: RequestOptions = {},
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs)
   const response = await fetch(`/api${path}`, {
@@ -146,10 +171,13 @@ async function requireOk(response: Response): Promise<Response> {
 }
 
 /**
- * The browser writes the content type of a form itself, because the header names the boundary between the form's parts.
+ * The browser writes the content type of a form itself, because the header names the boundary
+ * between the form's parts.
  */
 const encode = (body: object) =>
-  body instanceof FormData ? { body } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  body instanceof FormData
+    ? { body }
+    : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 
 const unreachable = (cause: unknown) => new ApiError('unreachable', UNREACHABLE, { cause })
 

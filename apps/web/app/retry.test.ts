@@ -20,7 +20,8 @@ function working(...failures: Error[]) {
   return { work, ...createRetrying(work) }
 }
 const unreachable = new ApiError('unreachable', 'No answer.')
-const called = (work: () => unknown, times: number) => expect.poll(() => vi.mocked(work).mock.calls.length).toBe(times)
+const called = (work: () => unknown, times: number) =>
+  expect.poll(() => vi.mocked(work).mock.calls.length).toBe(times)
 /** Long enough for all pending microtasks. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 

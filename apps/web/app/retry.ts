@@ -4,11 +4,16 @@ const FIRST_DELAY_MS = 1000
 const MAX_DELAY_MS = 15_000
 
 /**
- * The delay before the retry after `failures` consecutive failures, in milliseconds: 1 s, doubled each time up to 15 s.
+ * The delay before the retry after `failures` consecutive failures, in milliseconds: 1 s, doubled
+ * each time up to 15 s.
  */
-export const retryDelayMs = (failures: number) => Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS)
+export const retryDelayMs = (failures: number) =>
+  Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS)
 
-/** Waits until the next retry: for the delay, until the browser is back online, or until `signal` is aborted. */
+/**
+ * Waits until the next retry: for the delay, until the browser is back online, or until `signal` is
+ * aborted.
+ */
 export function untilRetry(failures: number, signal: AbortSignal): Promise<void> {
   const timeoutOrAbort = AbortSignal.any([signal, AbortSignal.timeout(retryDelayMs(failures))])
   return new Promise((resolve) => {
@@ -18,10 +23,13 @@ export function untilRetry(failures: number, signal: AbortSignal): Promise<void>
 }
 
 /**
- * Runs `work` whenever `start` is called, and retries it while it fails for a temporary reason: no response, a server
- * error or a rate limit. Another `start`, or `stop`, ends earlier retries.
+ * Runs `work` whenever `start` is called, and retries it while it fails for a temporary reason: no
+ * response, a server error or a rate limit. Another `start`, or `stop`, ends earlier retries.
  */
-export function createRetrying(work: () => Promise<unknown>): { start: () => void; stop: () => void } {
+export function createRetrying(work: () => Promise<unknown>): {
+  start: () => void
+  stop: () => void
+} {
   let current = new AbortController()
 
   async function workUntilDone({ signal }: AbortController) {

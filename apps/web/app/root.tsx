@@ -17,7 +17,8 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 const Toasts = lazy(async () => ({ default: (await import('@sightline/ui/toasts')).Toasts }))
 
 export const links: Route.LinksFunction = () => [
-  // Named here and imported by no script, or the first lazy import would load it again: decision 002.
+  // Named here and imported by no script, or the first lazy import would load it again: decision
+  // 002.
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'preload', href: sansFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -25,8 +26,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** For the fallback page, which serves every address without a prerendered page. Prerendered pages have their own. */
-export const meta: Route.MetaFunction = () => [{ title: productName }, { name: 'robots', content: 'noindex' }]
+/**
+ * For the fallback page, which serves every address without a prerendered page. Prerendered pages
+ * have their own.
+ */
+export const meta: Route.MetaFunction = () => [
+  { title: productName },
+  { name: 'robots', content: 'noindex' },
+]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
@@ -39,7 +46,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1115" />
           <Meta />
           <Links />
-          {/* The server fills in the operator's settings: the content differs from the prerendered one on purpose. */}
+          {/* The server fills in the operator's settings: the content differs from the prerendered
+              one on purpose. */}
           <script id={SITE_CONFIG_ID} type="application/json" suppressHydrationWarning>
             {JSON.stringify(siteConfig)}
           </script>
@@ -68,7 +76,8 @@ export default function Root() {
     <>
       <Tracking path={pathname} />
       <Outlet key={language} />
-      {/* Outside the routes, so that a message outlives a redirect. The landing page shows no messages. */}
+      {/* Outside the routes, so that a message outlives a redirect. The landing page shows no
+          messages. */}
       {pathname !== '/' && <ToastsOnceHydrated />}
     </>
   )

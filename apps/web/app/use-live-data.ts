@@ -12,10 +12,10 @@ export type LiveData<T> = { refresh: () => Promise<void> } & (
 type Outcome<T> = { key: string } & ({ value: T } | { error: unknown })
 
 /**
- * The result of `load` for `key`, loaded again whenever the server announces a change of one of `topics`. The old value
- * stays until the new one has loaded, which is retried until it succeeds. `load` must be the same function in every
- * render. `started` is a first load that has begun already. Why this is not a `clientLoader`:
- * docs/decisions/019-loading.md.
+ * The result of `load` for `key`, loaded again whenever the server announces a change of one of
+ * `topics`. The old value stays until the new one has loaded, which is retried until it succeeds.
+ * `load` must be the same function in every render. `started` is a first load that has begun
+ * already. Why this is not a `clientLoader`: docs/decisions/019-loading.md.
  */
 export function useLiveData<T>(
   key: string,
@@ -25,7 +25,9 @@ export function useLiveData<T>(
 ): LiveData<T> {
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null)
   const firstLoad = useRef(started)
-  /** Counts the loads, so that the response of an earlier load cannot replace that of a later one. */
+  /**
+   * Counts the loads, so that the response of an earlier load cannot replace that of a later one.
+   */
   const loads = useRef(0)
 
   const loadOrThrow = useCallback(async () => {
@@ -37,10 +39,14 @@ export function useLiveData<T>(
       const value = await request
       // A transition leaves the page responsive while React renders a large list.
       if (isLatest())
-        startTransition(() => setOutcome((current) => (isLoaded(current, key, value) ? current : { key, value })))
+        startTransition(() =>
+          setOutcome((current) => (isLoaded(current, key, value) ? current : { key, value })),
+        )
     } catch (error) {
       if (!isLatest()) return
-      setOutcome((current) => (current?.key === key && 'value' in current ? current : { key, error }))
+      setOutcome((current) =>
+        current?.key === key && 'value' in current ? current : { key, error },
+      )
       throw error
     }
   }, [key, load])
@@ -53,7 +59,8 @@ export function useLiveData<T>(
     }
   }, [refresh])
   const current = outcome?.key === key ? outcome : null
-  // Without a first value there is no automatic retry: the page shows the failure with a retry button.
+  // Without a first value there is no automatic retry: the page shows the failure with a retry
+  // button.
   useChanges(topics, current && 'value' in current ? loadOrThrow : refresh)
 
   if (!current) return { status: 'loading', refresh }
@@ -63,5 +70,9 @@ export function useLiveData<T>(
 
 /** A load that brings nothing new, such as the one after a reconnection, shall render nothing. */
 function isLoaded<T>(outcome: Outcome<T> | null, key: string, value: T): boolean {
-  return outcome?.key === key && 'value' in outcome && JSON.stringify(outcome.value) === JSON.stringify(value)
+  return (
+    outcome?.key === key &&
+    'value' in outcome &&
+    JSON.stringify(outcome.value) === JSON.stringify(value)
+  )
 }

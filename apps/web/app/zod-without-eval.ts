@@ -1,5 +1,6 @@
 /**
- * Zod compiles object schemas with `new Function`, which the Content-Security-Policy blocks and reports. Zod reads
- * this setting when a schema is created, so this module must be imported before any contract.
+ * Zod compiles object schemas with `new Function`, which the Content-Security-Policy blocks and
+ * reports. Zod reads this setting when a schema is created, so this module must be imported before
+ * any contract.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -18,7 +18,8 @@ worker.addEventListener('activate', (event) => event.waitUntil(removeOtherVersio
 worker.addEventListener('fetch', (event) => {
   const { pathname } = new URL(event.request.url)
   if (event.request.mode === 'navigate') event.respondWith(navigate(event))
-  else if (!navigator.onLine && pathname.startsWith('/assets/')) event.respondWith(loadStored(event.request))
+  else if (!navigator.onLine && pathname.startsWith('/assets/'))
+    event.respondWith(loadStored(event.request))
 })
 
 async function storePage() {
@@ -26,7 +27,11 @@ async function storePage() {
   const pages = await Promise.all(PAGES.map((path) => fetch(path)))
   const texts = await Promise.all(pages.map((page) => page.clone().text()))
   await Promise.all(pages.map((page, index) => cache.put(PAGES[index] ?? '', page)))
-  await cache.addAll([...new Set(texts.flatMap((html) => [...html.matchAll(ASSET)].flatMap(([, path]) => path ?? [])))])
+  await cache.addAll([
+    ...new Set(
+      texts.flatMap((html) => [...html.matchAll(ASSET)].flatMap(([, path]) => path ?? [])),
+    ),
+  ])
   await worker.skipWaiting()
 }
 

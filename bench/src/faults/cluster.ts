@@ -14,7 +14,10 @@ export const stopDatabase = () => control('stop', '-m', 'immediate')
 /** Starts PostgreSQL, which recovers first. Resolves when it accepts connections. */
 export const startDatabase = () => control('start')
 
-/** Closes every other connection to the database. Returns the number of those that were in a transaction. */
+/**
+ * Closes every other connection to the database. Returns the number of those that were in a
+ * transaction.
+ */
 export async function terminateConnections(databaseUrl: string): Promise<number> {
   const rows = await query(
     databaseUrl,

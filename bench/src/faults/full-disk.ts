@@ -11,8 +11,8 @@ const UPLOADS_PER_STATE = 4
 const RECOVERY_BUDGET_MS = 1000
 
 /**
- * Fills the disk of the uploaded files, then frees it: uploads that do not fit are refused and leave nothing behind,
- * and those that the server has acknowledged can be read.
+ * Fills the disk of the uploaded files, then frees it: uploads that do not fit are refused and
+ * leave nothing behind, and those that the server has acknowledged can be read.
  */
 export async function diskFull(origin: string, dataDir: string): Promise<Row[]> {
   const folder = join(dataDir, 'files')
@@ -40,7 +40,11 @@ export async function diskFull(origin: string, dataDir: string): Promise<Row[]> 
         value: whileFull.filter(({ status }) => status !== 502).length,
         unit: '',
       }),
-      atMost(0, { name: 'full disk: files of refused uploads that stay', value: leftBehind, unit: '' }),
+      atMost(0, {
+        name: 'full disk: files of refused uploads that stay',
+        value: leftBehind,
+        unit: '',
+      }),
       atMost(0, {
         name: 'full disk: acknowledged uploads that cannot be read',
         value: unreadable.filter((canRead) => !canRead).length,
@@ -62,10 +66,18 @@ interface Upload {
   name: string
 }
 
-/** `network` gives each series of uploads its own client addresses, since uploads are limited per client. */
-async function uploadSome(origin: string, network: number, count = UPLOADS_PER_STATE): Promise<Upload[]> {
+/**
+ * `network` gives each series of uploads its own client addresses, since uploads are limited per
+ * client.
+ */
+async function uploadSome(
+  origin: string,
+  network: number,
+  count = UPLOADS_PER_STATE,
+): Promise<Upload[]> {
   const uploads: Upload[] = []
-  for (let turn = 1; turn <= count; turn++) uploads.push(await upload(origin, `203.0.113.${10 * network + turn}`))
+  for (let turn = 1; turn <= count; turn++)
+    uploads.push(await upload(origin, `203.0.113.${10 * network + turn}`))
   return uploads
 }
 
@@ -75,7 +87,11 @@ async function upload(origin: string, address: string): Promise<Upload> {
   bytes.write('%PDF-1.7\n')
   form.set('file', new Blob([bytes], { type: 'application/pdf' }), 'resume.pdf')
   const headers = { 'x-forwarded-for': address }
-  const response = await fetch(`${origin}/api/careers/resumes`, { method: 'POST', headers, body: form })
+  const response = await fetch(`${origin}/api/careers/resumes`, {
+    method: 'POST',
+    headers,
+    body: form,
+  })
   const text = await response.text()
   return { status: response.status, name: response.ok ? String(JSON.parse(text).name) : '' }
 }

@@ -43,11 +43,17 @@ export async function createCandidates(origin: string, standIns: string): Promis
 }
 
 /**
- * Stores events for all candidates until `stop`, over the servers in turn. Like a page, each candidate repeats an event
- * with the same id until a server has acknowledged it.
+ * Stores events for all candidates until `stop`, over the servers in turn. Like a page, each
+ * candidate repeats an event with the same id until a server has acknowledged it.
  */
 export function startLoad(candidates: Candidate[], origins: string[]) {
-  const report: LoadReport = { acknowledged: [], refused: 0, unanswered: 0, wrong: [], acknowledgedAt: [] }
+  const report: LoadReport = {
+    acknowledged: [],
+    refused: 0,
+    unanswered: 0,
+    wrong: [],
+    acknowledgedAt: [],
+  }
   let isStopped = false
 
   const work = async ({ interviewId, cookie }: Candidate, at: number) => {
@@ -64,7 +70,14 @@ export function startLoad(candidates: Candidate[], origins: string[]) {
   }
 
   const send = async (url: string, cookie: string, id: string): Promise<boolean> => {
-    const event = { id, version: 1, type: 'code-saved', question: QUESTION, language: 'javascript', code: `// ${id}` }
+    const event = {
+      id,
+      version: 1,
+      type: 'code-saved',
+      question: QUESTION,
+      language: 'javascript',
+      code: `// ${id}`,
+    }
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -77,7 +90,8 @@ export function startLoad(candidates: Candidate[], origins: string[]) {
       if (response.status === 503 && response.headers.has('retry-after')) report.refused++
       else report.wrong.push(`${response.status} ${text.slice(0, 200)}`)
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'TimeoutError') report.wrong.push('no answer in time')
+      if (error instanceof DOMException && error.name === 'TimeoutError')
+        report.wrong.push('no answer in time')
       else report.unanswered++
     }
     return false

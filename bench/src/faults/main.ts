@@ -8,11 +8,15 @@ import { createCandidates, type LoadReport, startLoad } from './load.ts'
 import { type FaultyServer, withTwoServers } from './servers.ts'
 import { thirdPartiesStall } from './third-parties.ts'
 
-/** `npm run faults` takes about two minutes; `npm run faults -- --long` repeats each fault ten times as often. */
+/**
+ * `npm run faults` takes about two minutes; `npm run faults -- --long` repeats each fault ten times
+ * as often.
+ */
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } })
 const times = (count: number) => (values.long ? 10 * count : count)
 const databaseUrl = process.env.FAULTS_DATABASE_URL
-if (!databaseUrl) throw new Error('Start this with npm run faults, which makes a PostgreSQL that may be stopped.')
+if (!databaseUrl)
+  throw new Error('Start this with npm run faults, which makes a PostgreSQL that may be stopped.')
 
 /** How long a fault is left in place. */
 const FAULT_MS = 1500
@@ -63,7 +67,8 @@ const rollingRestart: Fault = async ({ servers, load }) => {
   for (let count = 0; count < times(1); count++)
     for (const server of servers) {
       const { exitCode, tookMs } = await server.stop()
-      if (exitCode !== 0) load.report.wrong.push(`a stopped server ended with exit code ${exitCode}`)
+      if (exitCode !== 0)
+        load.report.wrong.push(`a stopped server ended with exit code ${exitCode}`)
       stops.push(tookMs)
       await server.start()
     }
@@ -89,7 +94,12 @@ const FAULTS: { name: string; inject: Fault; figure: string; budgetMs: number }[
     figure: 'from their start to the first answer',
     budgetMs: RECOVERY_BUDGET_MS,
   },
-  { name: 'rolling restart', inject: rollingRestart, figure: 'until a stopped server has ended', budgetMs: 30_000 },
+  {
+    name: 'rolling restart',
+    inject: rollingRestart,
+    figure: 'until a stopped server has ended',
+    budgetMs: 30_000,
+  },
 ]
 
 const rows: Row[] = []
@@ -103,20 +113,38 @@ await withDatabase(databaseUrl, ({ url }) =>
       const durations = await inject({ servers, databaseUrl: url, load })
       await setTimeout(FAULT_MS)
       const report = await load.stop()
-      rows.push(atMost(budgetMs, { name: `${name}: ${figure}, at most`, value: Math.max(...durations), unit: 'ms' }))
+      rows.push(
+        atMost(budgetMs, {
+          name: `${name}: ${figure}, at most`,
+          value: Math.max(...durations),
+          unit: 'ms',
+        }),
+      )
       rows.push(...(await judge(name, report, servers, url)))
     }
     rows.push(...(await diskFull(servers[0].origin, dataDir)))
-    rows.push(...(await thirdPartiesStall(servers[0].origin, standIns, candidates[0]?.cookie ?? '')))
+    rows.push(
+      ...(await thirdPartiesStall(servers[0].origin, standIns, candidates[0]?.cookie ?? '')),
+    )
   }),
 )
 console.log(formatTable(rows))
 process.exit(rows.some(({ verdict }) => verdict === 'over') ? 1 : 0)
 
-/** Whether the promises held: nothing acknowledged is lost or stored twice, and nobody got a wrong answer. */
-async function judge(name: string, report: LoadReport, servers: FaultyServer[], url: string): Promise<Row[]> {
+/**
+ * Whether the promises held: nothing acknowledged is lost or stored twice, and nobody got a wrong
+ * answer.
+ */
+async function judge(
+  name: string,
+  report: LoadReport,
+  servers: FaultyServer[],
+  url: string,
+): Promise<Row[]> {
   const { acknowledged, refused, unanswered, wrong } = report
-  const stored = await query(url, 'select id from interview_events where id = any($1)', [acknowledged])
+  const stored = await query(url, 'select id from interview_events where id = any($1)', [
+    acknowledged,
+  ])
   const died = servers.filter((server) => server.hasDied()).length
   for (const answer of new Set(wrong)) console.error(`${name}: ${answer}`)
   return [
@@ -125,7 +153,11 @@ async function judge(name: string, report: LoadReport, servers: FaultyServer[], 
       value: Math.abs(acknowledged.length - stored.length),
       unit: '',
     }),
-    atMost(0, { name: `${name}: answers other than 2xx or 503 with Retry-After`, value: wrong.length, unit: '' }),
+    atMost(0, {
+      name: `${name}: answers other than 2xx or 503 with Retry-After`,
+      value: wrong.length,
+      unit: '',
+    }),
     atMost(0, { name: `${name}: servers that ended by themselves`, value: died, unit: '' }),
     comparison({
       name: `${name}: acknowledged, refused, unanswered: ${refused} refused, ${unanswered} unanswered`,

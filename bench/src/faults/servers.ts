@@ -22,7 +22,10 @@ export interface FaultyServer {
   hasDied(): boolean
 }
 
-/** Runs `work` with stand-ins and two servers in production mode on one database. Everything is stopped afterwards. */
+/**
+ * Runs `work` with stand-ins and two servers in production mode on one database. Everything is
+ * stopped afterwards.
+ */
 export async function withTwoServers(
   databaseUrl: string,
   work: (servers: [FaultyServer, FaultyServer], standIns: string, dataDir: string) => Promise<void>,
@@ -30,7 +33,12 @@ export async function withTwoServers(
   const dataDir = mkdtempSync(join(tmpdir(), 'sightline-faults-'))
   const standInsPort = String(await freePort())
   const serverEnv = async () => {
-    const given = { ...process.env, PORT: String(await freePort()), STAND_INS_PORT: standInsPort, DATA_DIR: dataDir }
+    const given = {
+      ...process.env,
+      PORT: String(await freePort()),
+      STAND_INS_PORT: standInsPort,
+      DATA_DIR: dataDir,
+    }
     const { env, origin } = configure({ ...given, SMTP_URL: '' })
     const production = {
       NODE_ENV: 'production',
@@ -42,11 +50,16 @@ export async function withTwoServers(
     return { origin, env: { ...env, ...production } }
   }
   const [first, second] = [await serverEnv(), await serverEnv()]
-  const standIns = start('The stand-ins', ['stand-ins/src/main.ts'], { env: first.env, cwd: root, isQuiet: true })
+  const standIns = start('The stand-ins', ['stand-ins/src/main.ts'], {
+    env: first.env,
+    cwd: root,
+    isQuiet: true,
+  })
   const standInsOrigin = `http://127.0.0.1:${standInsPort}`
   const servers: [FaultyServer, FaultyServer] = [createServer(first), createServer(second)]
   try {
-    if (!(await waitForAnswer(standInsOrigin, START_LIMIT_MS))) throw new Error('The stand-ins did not start')
+    if (!(await waitForAnswer(standInsOrigin, START_LIMIT_MS)))
+      throw new Error('The stand-ins did not start')
     for (const server of servers) await server.start()
     await work(servers, standInsOrigin, dataDir)
   } finally {
@@ -69,7 +82,8 @@ function createServer({ env, origin }: { env: NodeJS.ProcessEnv; origin: string 
       started.exited.then(() => {
         if (child === started && isExpectedToRun) hasDied = true
       })
-      if (!(await waitForAnswer(`${origin}/api/health`, START_LIMIT_MS))) throw new Error('A server did not start')
+      if (!(await waitForAnswer(`${origin}/api/health`, START_LIMIT_MS)))
+        throw new Error('A server did not start')
     },
     async kill() {
       isExpectedToRun = false

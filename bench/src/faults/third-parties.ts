@@ -5,20 +5,38 @@ const ANSWER_BUDGET_MS = 25_000
 /** What a page waits for at most while a third party that it does not need stalls. */
 const UNAFFECTED_BUDGET_MS = 1000
 
-/** Stalls every third party at once, and measures the requests that need one and those that need none. */
-export async function thirdPartiesStall(origin: string, standIns: string, cookie: string): Promise<Row[]> {
+/**
+ * Stalls every third party at once, and measures the requests that need one and those that need
+ * none.
+ */
+export async function thirdPartiesStall(
+  origin: string,
+  standIns: string,
+  cookie: string,
+): Promise<Row[]> {
   const setAll = (mode: 'stall' | 'ok') =>
-    Promise.all(['mail', 'razorpay', 'oidc', 'rates', 'ip'].map((name) => setStandIn(standIns, name, mode)))
+    Promise.all(
+      ['mail', 'razorpay', 'oidc', 'rates', 'ip'].map((name) => setStandIn(standIns, name, mode)),
+    )
   await setAll('stall')
   try {
     const needing = await Promise.all([
-      request(`${origin}/api/auth/sign-up`, { email: `${randomUUID()}@example.com`, password: randomUUID() }),
-      request(`${origin}/api/create-subscription`, { plan_id: randomUUID(), user_id: randomUUID() }, cookie),
+      request(`${origin}/api/auth/sign-up`, {
+        email: `${randomUUID()}@example.com`,
+        password: randomUUID(),
+      }),
+      request(
+        `${origin}/api/create-subscription`,
+        { plan_id: randomUUID(), user_id: randomUUID() },
+        cookie,
+      ),
       request(`${origin}/api/auth/forgot-password`, { email: `${randomUUID()}@example.com` }),
       request(`${origin}/api/auth/google`),
     ])
     const unaffected = await Promise.all(
-      ['/api/health', '/api/auth/session', '/api/interviews', '/'].map((path) => request(origin + path, null, cookie)),
+      ['/api/health', '/api/auth/session', '/api/interviews', '/'].map((path) =>
+        request(origin + path, null, cookie),
+      ),
     )
     return [
       atMost(ANSWER_BUDGET_MS, {
@@ -47,8 +65,15 @@ const slowest = (answers: Answer[]) => Math.max(...answers.map(({ tookMs }) => t
 
 async function request(url: string, body: unknown = null, cookie = ''): Promise<Answer> {
   const startedAt = performance.now()
-  const post = { method: 'POST', body: JSON.stringify(body), headers: { cookie, 'content-type': 'application/json' } }
-  const response = await fetch(url, { redirect: 'manual', ...(body ? post : { headers: { cookie } }) })
+  const post = {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { cookie, 'content-type': 'application/json' },
+  }
+  const response = await fetch(url, {
+    redirect: 'manual',
+    ...(body ? post : { headers: { cookie } }),
+  })
   await response.text()
   return { status: response.status, tookMs: performance.now() - startedAt }
 }

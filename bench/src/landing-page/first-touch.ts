@@ -4,13 +4,25 @@ import { atMost, median, type Row } from '../row.ts'
 import { withProduct } from '../with-product.ts'
 
 const BUDGET_MS = 300
-/** When the control is touched, counted from the first paint: before, during and after hydration. */
+/**
+ * When the control is touched, counted from the first paint: before, during and after hydration.
+ */
 const MOMENTS_MS = [0, 750, 1500, 3000]
 const RUNS = 3
 const CPU_SLOWDOWN = 4
 /** The preset "Slow 4G" of Chrome's developer tools. */
-export const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
-export const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+export const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+}
+export const PHONE = {
+  viewport: { width: 360, height: 800 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+}
 
 interface Touch {
   name: string
@@ -25,7 +37,11 @@ const MENU_BUTTON = '[popovertarget=navigation][aria-haspopup]'
 const TOUCHES: Touch[] = [
   { name: 'FAQ', control: '#faq summary', effect: '#faq details p' },
   { name: 'menu', control: MENU_BUTTON, effect: '#navigation nav a' },
-  { name: 'tab', control: '#features label:has([value=during])', effect: '#features section[aria-label^=During] h3' },
+  {
+    name: 'tab',
+    control: '#features label:has([value=during])',
+    effect: '#features section[aria-label^=During] h3',
+  },
   { name: 'carousel', control: '[aria-label="Next card"]', effect: '#card-code img' },
   {
     name: 'Pricing link',
@@ -36,18 +52,22 @@ const TOUCHES: Touch[] = [
 ]
 
 /**
- * How long a visitor waits for the first thing touched on the landing page: on a phone at a quarter of this machine's
- * speed, behind slow 4G, from an empty cache. For each control the median of 3 runs at the worst of several moments
- * after the first paint.
+ * How long a visitor waits for the first thing touched on the landing page: on a phone at a quarter
+ * of this machine's speed, behind slow 4G, from an empty cache. For each control the median of 3
+ * runs at the worst of several moments after the first paint.
  */
 export const firstTouch = (): Promise<Row[]> =>
   withProduct(async (origin) => {
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] })
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-quic'],
+    })
     try {
       const rows: Row[] = []
       for (const touch of TOUCHES) {
         const answeredMs: number[] = []
-        for (const momentMs of MOMENTS_MS) answeredMs.push(await medianOfRuns(browser, origin, touch, momentMs))
+        for (const momentMs of MOMENTS_MS)
+          answeredMs.push(await medianOfRuns(browser, origin, touch, momentMs))
         rows.push(
           atMost(BUDGET_MS, {
             name: `First touch of the landing page, slow phone: ${touch.name}`,
@@ -62,14 +82,24 @@ export const firstTouch = (): Promise<Row[]> =>
     }
   })
 
-async function medianOfRuns(browser: Browser, origin: string, touch: Touch, momentMs: number): Promise<number> {
+async function medianOfRuns(
+  browser: Browser,
+  origin: string,
+  touch: Touch,
+  momentMs: number,
+): Promise<number> {
   const answeredMs: number[] = []
   while (answeredMs.length < RUNS) answeredMs.push(await measure(browser, origin, touch, momentMs))
   return median(answeredMs)
 }
 
 /** Milliseconds from a touch to the frame that shows its effect. */
-async function measure(browser: Browser, origin: string, touch: Touch, momentMs: number): Promise<number> {
+async function measure(
+  browser: Browser,
+  origin: string,
+  touch: Touch,
+  momentMs: number,
+): Promise<number> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
@@ -94,9 +124,14 @@ async function measure(browser: Browser, origin: string, touch: Touch, momentMs:
   }
 }
 
-/** Touches the middle of an element as a finger does: without waiting for anything, after scrolling to it. */
+/**
+ * Touches the middle of an element as a finger does: without waiting for anything, after scrolling
+ * to it.
+ */
 async function tap(page: Page, selector: string) {
-  const { x, y } = await page.evaluate<{ x: number; y: number }>(`watch.place(${JSON.stringify(selector)})`)
+  const { x, y } = await page.evaluate<{ x: number; y: number }>(
+    `watch.place(${JSON.stringify(selector)})`,
+  )
   await page.touchscreen.tap(x, y)
 }
 
@@ -118,8 +153,8 @@ window.watch = {
     return { x: left + width / 2, y: top + height / 2 }
   },
   /**
-   * Resolves after the frame in which the middle of the element is in view, covered by nothing; after 10 s with
-   * Infinity.
+   * Resolves after the frame in which the middle of the element is in view, covered by nothing;
+   * after 10 s with Infinity.
    */
   answer(selector) {
     const isShown = () => {

@@ -8,21 +8,34 @@ import { atLeast, atMost, median, type Row } from '../row.ts'
 import { signUp } from '../users.ts'
 import { withProduct } from '../with-product.ts'
 
-/** As many as Lighthouse's documentation of its variability recommends: single runs differ by several points. */
+/**
+ * As many as Lighthouse's documentation of its variability recommends: single runs differ by
+ * several points.
+ */
 const RUNS = 5
-/** Pages of which only the performance is measured, beside the landing page; `/home` with a signed-in user. */
+/**
+ * Pages of which only the performance is measured, beside the landing page; `/home` with a
+ * signed-in user.
+ */
 const OTHER_PAGES = ['/careers', '/login', '/home']
 const OTHER_LANGUAGES = ['/hi', '/es']
 /**
- * Lighthouse's own slowdown of the processor, so that the scores are those that anybody else gets. A machine slower
- * than Lighthouse assumes is slowed down less: only to the measure of speed of the phone that Lighthouse emulates (Moto
- * G Power 2022), from the calibration in Chrome's developer tools.
+ * Lighthouse's own slowdown of the processor, so that the scores are those that anybody else gets.
+ * A machine slower than Lighthouse assumes is slowed down less: only to the measure of speed of the
+ * phone that Lighthouse emulates (Moto G Power 2022), from the calibration in Chrome's developer
+ * tools.
  */
 const CPU_SLOWDOWN = 4
 const PHONE_BENCHMARK_INDEX = 264
 /** Lighthouse has its own packages, since nothing else needs its hundred megabytes. */
 const TOOL = fileURLToPath(new URL('../../lighthouse', import.meta.url))
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking']
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
 
 const Score = z.object({ score: z.number() }).transform(({ score }) => score * 100)
 const Value = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue)
@@ -39,24 +52,35 @@ const Report = z.object({
 type Report = z.infer<typeof Report>
 
 /**
- * Lighthouse's scores of the landing page and the performance of other pages in every language, on a simulated phone
- * and slow network: the median of 5 first visits.
+ * Lighthouse's scores of the landing page and the performance of other pages in every language, on
+ * a simulated phone and slow network: the median of 5 first visits.
  */
 export async function lighthouse(): Promise<Row[]> {
   await installLighthouse()
   return withProduct(async (origin, folder, standIns) => {
     const { cookie } = await signUp({ origin, standIns })
     const { environment } = await measure({ url: `${origin}/`, folder, cpuSlowdown: 1 })
-    const cpuSlowdown = Math.min(CPU_SLOWDOWN, Math.max(1, environment.benchmarkIndex / PHONE_BENCHMARK_INDEX))
+    const cpuSlowdown = Math.min(
+      CPU_SLOWDOWN,
+      Math.max(1, environment.benchmarkIndex / PHONE_BENCHMARK_INDEX),
+    )
     const measurePage = async (path: string) => {
-      const visit = { url: `${origin}${path}`, folder, cpuSlowdown, ...(path.endsWith('/home') && { cookie }) }
+      const visit = {
+        url: `${origin}${path}`,
+        folder,
+        cpuSlowdown,
+        ...(path.endsWith('/home') && { cookie }),
+      }
       const reports: Report[] = []
       while (reports.length < RUNS) reports.push(await measure(visit))
       return reports
     }
     const rows = landingPageRows(await measurePage('/'))
-    const inOtherLanguages = OTHER_LANGUAGES.flatMap((prefix) => ['', ...OTHER_PAGES].map((path) => `${prefix}${path}`))
-    for (const path of [...OTHER_PAGES, ...inOtherLanguages]) rows.push(performanceRow(path, await measurePage(path)))
+    const inOtherLanguages = OTHER_LANGUAGES.flatMap((prefix) =>
+      ['', ...OTHER_PAGES].map((path) => `${prefix}${path}`),
+    )
+    for (const path of [...OTHER_PAGES, ...inOtherLanguages])
+      rows.push(performanceRow(path, await measurePage(path)))
     return rows
   })
 }
@@ -103,7 +127,8 @@ const score = (reports: Report[], name: string, budget: number, category: Catego
     unit: '',
   })
 
-const performanceRow = (path: string, reports: Report[]) => score(reports, `performance of ${path}`, 98, 'performance')
+const performanceRow = (path: string, reports: Report[]) =>
+  score(reports, `performance of ${path}`, 98, 'performance')
 
 function landingPageRows(reports: Report[]): Row[] {
   const medianOf = (read: (report: Report) => number) => median(reports.map(read))

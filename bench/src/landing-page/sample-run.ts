@@ -8,13 +8,16 @@ const BUDGET_MS = 3000
 const RUNS = 3
 
 /**
- * How long a visitor waits for a first test result of the sample question: from the touch that opens it, with the tests
- * run as soon as there is a button for it, in JavaScript, behind slow 4G. The landing page is loaded before, and
- * nothing of the question.
+ * How long a visitor waits for a first test result of the sample question: from the touch that
+ * opens it, with the tests run as soon as there is a button for it, in JavaScript, behind slow 4G.
+ * The landing page is loaded before, and nothing of the question.
  */
 export const sampleRun = (): Promise<Row[]> =>
   withProduct(async (origin) => {
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] })
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-quic'],
+    })
     try {
       const resultMs: number[] = []
       while (resultMs.length < RUNS) resultMs.push(await measure(browser, origin))
@@ -47,7 +50,10 @@ async function measure(browser: Browser, origin: string): Promise<number> {
   }
 }
 
-/** Runs in the page: presses the button as soon as it is there, and resolves `resultMs` once a test has its result. */
+/**
+ * Runs in the page: presses the button as soon as it is there, and resolves `resultMs` once a test
+ * has its result.
+ */
 const WATCH = `
 window.resultMs = new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error('No test had a result within 30 s')), 30_000)

@@ -17,8 +17,9 @@ const QUESTIONS = join(root, 'packages/question-bank/questions')
 const EXACT: Comparison = { kind: 'exact' }
 
 /**
- * What a run on the examples of a page is worth: how often right code passes it, and how often the bank's wrong code
- * does. The product says of both only that the examples pass and that other inputs were not tried.
+ * What a run on the examples of a page is worth: how often right code passes it, and how often the
+ * bank's wrong code does. The product says of both only that the examples pass and that other
+ * inputs were not tried.
  */
 export async function checkedCode(): Promise<Row[]> {
   const results = readdirSync(QUESTIONS)
@@ -28,7 +29,8 @@ export async function checkedCode(): Promise<Row[]> {
     .map(judge)
   const run = results.filter(({ right }) => right !== 'not run')
   const wrong = run.flatMap((result) => result.wrong)
-  const shareOf = (checks: Check[]) => checks.filter((check) => check === 'passed').length / checks.length
+  const shareOf = (checks: Check[]) =>
+    checks.filter((check) => check === 'passed').length / checks.length
   const measured = { unit: '', digits: 3 }
   return [
     comparison({
@@ -61,13 +63,18 @@ function judge(question: ProgramQuestion): { right: Check; wrong: Check[] } {
   const wrong = question.wrong
     .filter(({ file, label }) => file.endsWith('.js') && label !== 'slow')
     .filter(({ code }) => !passes(compile(code, signature), tests.hidden, how))
-  return { right: check(question.references.javascript), wrong: wrong.map(({ code }) => check(code)) }
+  return {
+    right: check(question.references.javascript),
+    wrong: wrong.map(({ code }) => check(code)),
+  }
 }
 
 /** What the product would run after a look at a page with this question. */
 function runOf({ signature, statement, examples }: ProgramQuestion, code: string) {
   const shown = examples.map(({ args, expected }, index) => {
-    const input = signature.parameters.map(({ name }, at) => `${name} = ${JSON.stringify(args[at])}`).join(', ')
+    const input = signature.parameters
+      .map(({ name }, at) => `${name} = ${JSON.stringify(args[at])}`)
+      .join(', ')
     return `Example ${index + 1}:\nInput: ${input}\nOutput: ${JSON.stringify(expected)}`
   })
   const found = findScreenProblem([statement, 'Examples:', ...shown].join('\n\n'))?.examples ?? []

@@ -10,10 +10,14 @@ const LABELS = ['you', 'them', 'ask', 'follow', 'lead', 'more'] as const
 type Label = (typeof LABELS)[number]
 
 const text = z.string().optional()
-const words = { you: text, them: text, ask: text, follow: text, lead: text, more: text } satisfies Record<
-  Label,
-  unknown
->
+const words = {
+  you: text,
+  them: text,
+  ask: text,
+  follow: text,
+  lead: text,
+  more: text,
+} satisfies Record<Label, unknown>
 /** `pause`: the seconds of silence before the turn. */
 const Turn = z.strictObject({ ...words, of: text, pause: z.number().positive().optional() })
 const File = z.strictObject({
@@ -47,14 +51,21 @@ export function readConversations(): Conversation[] {
   const folder = fileURLToPath(new URL('./conversations', import.meta.url))
   return globSync('*.yaml', { cwd: folder })
     .toSorted()
-    .map((file) => toConversation(file, File.parse(parse(readFileSync(`${folder}/${file}`, 'utf8')))))
+    .map((file) =>
+      toConversation(file, File.parse(parse(readFileSync(`${folder}/${file}`, 'utf8')))),
+    )
 }
 
 function toConversation(name: string, { turns, ...file }: z.infer<typeof File>): Conversation {
   const labelled = turns.map((turn) => {
     const label = LABELS.find((candidate) => turn[candidate] !== undefined) ?? 'them'
     const kind = LiveKindSchema.parse(turn.of ?? file.kind)
-    return { label, text: turn[label] ?? '', kind, pauseMs: turn.pause === undefined ? null : turn.pause * 1000 }
+    return {
+      label,
+      text: turn[label] ?? '',
+      kind,
+      pauseMs: turn.pause === undefined ? null : turn.pause * 1000,
+    }
   })
   return { ...file, name, segments: spoken(labelled), prompts: labelledPrompts(labelled) }
 }
@@ -64,7 +75,8 @@ function spoken(turns: { label: Label; text: string; pauseMs: number | null }[])
   return turns.map(({ label, text, pauseMs }, index) => {
     const channel = label === 'you' ? 'you' : 'them'
     const isSameSpeaker = (turns[index - 1]?.label === 'you') === (channel === 'you')
-    const startMs = nowMs + (pauseMs ?? (isSameSpeaker ? SAME_SPEAKER_PAUSE_MS : OTHER_SPEAKER_PAUSE_MS))
+    const startMs =
+      nowMs + (pauseMs ?? (isSameSpeaker ? SAME_SPEAKER_PAUSE_MS : OTHER_SPEAKER_PAUSE_MS))
     nowMs = startMs + text.split(' ').length * WORD_MS
     return { id: String(index), channel, startMs, endMs: nowMs, text }
   })

@@ -12,8 +12,9 @@ const QUESTION = 'What does a pilot cost'
 const ANSWER = 'It costs 4,000 a month.'
 
 /**
- * From the end of somebody's speech to the first words of the answer on the screen, in a browser, without the fixed
- * delays of the transcriber and the model. The wait for the end of the turn is inside.
+ * From the end of somebody's speech to the first words of the answer on the screen, in a browser,
+ * without the fixed delays of the transcriber and the model. The wait for the end of the turn is
+ * inside.
  */
 export const firstWordsOnScreen = (): Promise<Row[]> =>
   withProduct(async (origin, _folder, standIns) => {
@@ -29,9 +30,17 @@ export const firstWordsOnScreen = (): Promise<Row[]> =>
       const name = 'Live answer on screen after the end of speech'
       return [
         atMost(350, { name: `${name}, added by us, median`, value: median(added), unit: 'ms' }),
-        atMost(700, { name: `${name}, added by us, 95th percentile`, value: p95(added), unit: 'ms' }),
+        atMost(700, {
+          name: `${name}, added by us, 95th percentile`,
+          value: p95(added),
+          unit: 'ms',
+        }),
         comparison({ name: `${name}, in all, median`, value: median(plain), unit: 'ms' }),
-        comparison({ name: `${name}, begun early, in all, median`, value: median(early), unit: 'ms' }),
+        comparison({
+          name: `${name}, begun early, in all, median`,
+          value: median(early),
+          unit: 'ms',
+        }),
       ]
     } finally {
       await browser.close()
@@ -65,7 +74,10 @@ async function measureSamples({ browser, origin, standIns, text }: Setting): Pro
 }
 
 /** A new user each time, whose first session is free. */
-async function measureOne(context: BrowserContext, { origin, standIns }: { origin: string; standIns: string }) {
+async function measureOne(
+  context: BrowserContext,
+  { origin, standIns }: { origin: string; standIns: string },
+) {
   const address = `198.51.100.${++users}`
   const { id } = await beginInBrowser(context, { origin, standIns, kind: 'sales-call', address })
   const page = await context.newPage()
@@ -77,8 +89,8 @@ async function measureOne(context: BrowserContext, { origin, standIns }: { origi
 }
 
 /**
- * A shared tab that is silent until `speakAndWait` plays a tone like a voice. It returns the milliseconds from the end
- * of the tone to the frame that shows the first words of the answer.
+ * A shared tab that is silent until `speakAndWait` plays a tone like a voice. It returns the
+ * milliseconds from the end of the tone to the frame that shows the first words of the answer.
  */
 const FAKE_SHARE = `
   navigator.mediaDevices.getDisplayMedia = async () => {

@@ -3,13 +3,15 @@ import { newEvent } from './live-setting.ts'
 const MINUTES = 60
 const SENTENCES_A_MINUTE = 18
 /** A look of the size that a screen full of text has. */
-const SCREEN_TEXT = 'A line of the page that is shared, as the reader of texts has read it from the picture.\n'.repeat(
-  25,
-)
+const SCREEN_TEXT =
+  'A line of the page that is shared, as the reader of texts has read it from the picture.\n'.repeat(
+    25,
+  )
 
 /**
- * Reports what an hour of a busy session brings: speech on both channels, a changed screen each half minute, and twice
- * a minute a question, which becomes a prompt point. Returns the words that come last.
+ * Reports what an hour of a busy session brings: speech on both channels, a changed screen each
+ * half minute, and twice a minute a question, which becomes a prompt point. Returns the words that
+ * come last.
  */
 export async function hourOfEvents(report: (events: object[]) => Promise<void>): Promise<string> {
   let last = ''

@@ -5,7 +5,10 @@ import { post, signUp } from '../users.ts'
 
 const { models, transcriber } = serverEnvironment({ port: 0, smtpPort: 0 })
 
-/** Lets the product use the stand-ins of a model and of a transcriber, and trust the addresses of clients. */
+/**
+ * Lets the product use the stand-ins of a model and of a transcriber, and trust the addresses of
+ * clients.
+ */
 export const LIVE_ENV = {
   MODELS: 'openai-compatible:bench@{stand-ins}/models/openai/v1',
   OPENAI_COMPATIBLE_API_KEY: models.OPENAI_COMPATIBLE_API_KEY,
@@ -23,7 +26,10 @@ interface NewSession {
 }
 
 /** Begins a live session of a new user, whom the browser has signed in. */
-export async function beginInBrowser(context: BrowserContext, { origin, standIns, kind, address }: NewSession) {
+export async function beginInBrowser(
+  context: BrowserContext,
+  { origin, standIns, kind, address }: NewSession,
+) {
   const { cookie } = await signUp({ origin, standIns }, address)
   const id = randomUUID()
   await post(`${origin}/api/live`, { id, kind, setting: 'practice', hasConsent: true }, cookie)
@@ -37,4 +43,9 @@ export async function beginInBrowser(context: BrowserContext, { origin, standIns
 }
 
 /** An event as a page reports it. */
-export const newEvent = (type: string, more: object) => ({ id: randomUUID(), version: 1, type, ...more })
+export const newEvent = (type: string, more: object) => ({
+  id: randomUUID(),
+  version: 1,
+  type,
+  ...more,
+})

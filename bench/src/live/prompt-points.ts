@@ -6,13 +6,18 @@ import { scorePromptPoints, sharesOf } from './score-prompt-points.ts'
 
 const HALVES = ['known', 'held-out'] as const
 
-/** Precision and recall of prompt points in labelled conversations, for both halves and for each kind. */
+/**
+ * Precision and recall of prompt points in labelled conversations, for both halves and for each
+ * kind.
+ */
 export async function promptPoints(): Promise<Row[]> {
   const conversations = readConversations()
   const sharesIn = (half: string, kind?: string) =>
     sharesOf(
       conversations
-        .filter((conversation) => conversation.half === half && (!kind || conversation.kind === kind))
+        .filter(
+          (conversation) => conversation.half === half && (!kind || conversation.kind === kind),
+        )
         .map(scorePromptPoints),
     )
   const measured = { unit: '', digits: 3 }
@@ -28,20 +33,36 @@ export async function promptPoints(): Promise<Row[]> {
       atLeast(0.85, { name: `recall of prompt points, ${half}`, value: recall, ...measured }),
       atLeast(0.9, {
         name: `kinds and follow-ups of questions told right, ${half}`,
-        value: shareOfKindsRight(conversations.filter((conversation) => conversation.half === half)),
+        value: shareOfKindsRight(
+          conversations.filter((conversation) => conversation.half === half),
+        ),
         ...measured,
       }),
-      atMost(0, { name: `prompt points that take in words of another question, ${half}`, value: mixed, unit: '' }),
-      comparison({ name: `prompt points bound to the labelled segments, ${half}`, value: exact, ...measured }),
+      atMost(0, {
+        name: `prompt points that take in words of another question, ${half}`,
+        value: mixed,
+        unit: '',
+      }),
+      comparison({
+        name: `prompt points bound to the labelled segments, ${half}`,
+        value: exact,
+        ...measured,
+      }),
       ...kinds.flatMap((shares) => [
-        comparison({ name: `precision, ${shares.kind}, ${half}`, value: shares.precision, ...measured }),
+        comparison({
+          name: `precision, ${shares.kind}, ${half}`,
+          value: shares.precision,
+          ...measured,
+        }),
         comparison({ name: `recall, ${shares.kind}, ${half}`, value: shares.recall, ...measured }),
       ]),
     ]
   })
 }
 
-/** The share of labelled questions whose kind, and whether they continue a problem, is told right. */
+/**
+ * The share of labelled questions whose kind, and whether they continue a problem, is told right.
+ */
 function shareOfKindsRight(conversations: Conversation[]): number {
   const results = conversations.flatMap(({ kind: session, prompts, segments }) =>
     prompts.map(({ segments: ids, kind, isFollowUp }, index) => {

@@ -11,20 +11,25 @@ import { countWordErrors, spokenWords } from './word-errors.ts'
 
 const NAME = 'Recognised speech'
 const HALVES = ['known', 'held-out'] as const
-/** Of one conversation of each kind in each half: sixty turns in all, which take about six minutes. */
+/**
+ * Of one conversation of each kind in each half: sixty turns in all, which take about six minutes.
+ */
 const TURNS = Number(process.env.BENCH_RECOGNISER_TURNS ?? 6)
 
 /** A conversation as a recogniser heard it, beside the same turns as they were written. */
 interface HeardConversation {
   written: Conversation
   recognised: Conversation
-  /** From the last sound of a turn to its text: the silence that ends a turn on the page is inside. */
+  /**
+   * From the last sound of a turn to its text: the silence that ends a turn on the page is inside.
+   */
   textMs: number[]
 }
 
 /**
- * What a real speech recogniser understands of synthetic voices through the server, and what its mistakes cost the
- * rules for prompt points. `bench/recogniser` says how to run one, and what these figures do not show.
+ * What a real speech recogniser understands of synthetic voices through the server, and what its
+ * mistakes cost the rules for prompt points. `bench/recogniser` says how to run one, and what these
+ * figures do not show.
  */
 export async function recognisedSpeech(): Promise<Row[]> {
   const url = process.env.BENCH_RECOGNISER_URL
@@ -46,7 +51,9 @@ function chosenConversations(): Conversation[] {
   const conversations = readConversations()
   return HALVES.flatMap((half) =>
     LIVE_KINDS.flatMap((kind) => {
-      const found = conversations.find((conversation) => conversation.half === half && conversation.kind === kind)
+      const found = conversations.find(
+        (conversation) => conversation.half === half && conversation.kind === kind,
+      )
       return found ? [shortened(found)] : []
     }),
   )
@@ -69,13 +76,20 @@ interface Setting {
 }
 
 /** Speaks a conversation turn by turn, each once the text of the one before has come. */
-async function hear(written: Conversation, { origin, standIns, index }: Setting): Promise<HeardConversation> {
+async function hear(
+  written: Conversation,
+  { origin, standIns, index }: Setting,
+): Promise<HeardConversation> {
   const speaker = await openSpeaker({ origin, standIns }, origin, index, written.kind)
   const segments: Conversation['segments'] = []
   const textMs: number[] = []
   for (const segment of written.segments) {
     const { channel, startMs } = segment
-    const { events, heardMs } = await speaker.say({ channel, startMs, sound: await spokenBy(channel, segment.text) })
+    const { events, heardMs } = await speaker.say({
+      channel,
+      startMs,
+      sound: await spokenBy(channel, segment.text),
+    })
     const text = events?.find((event) => event.type === 'segment-heard')?.text
     if (text === undefined) continue
     segments.push({ ...segment, text })
@@ -126,12 +140,20 @@ const turnsOf = ({ written, recognised }: HeardConversation): Turn[] =>
 
 const wrongWords = ({ said, heard }: Turn) => countWordErrors(spokenWords(said), spokenWords(heard))
 
-/** Prints what was misheard of the known conversations, and which prompt points were found in it. */
+/**
+ * Prints what was misheard of the known conversations, and which prompt points were found in it.
+ */
 function showFailures(all: HeardConversation[]) {
   for (const conversation of all.filter(({ written }) => written.half === 'known')) {
     const { found, labelled } = scorePromptPoints(conversation.recognised)
     const misheard = turnsOf(conversation).filter((turn) => wrongWords(turn) > 0)
     const { name } = conversation.written
-    console.log(JSON.stringify({ name, misheard, labelled, found: found.map(({ question }) => question) }, null, 2))
+    console.log(
+      JSON.stringify(
+        { name, misheard, labelled, found: found.map(({ question }) => question) },
+        null,
+        2,
+      ),
+    )
   }
 }

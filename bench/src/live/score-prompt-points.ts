@@ -3,7 +3,10 @@ import { questionKind } from '@sightline/coach/live/question-kind'
 import type { LiveKind } from '@sightline/contracts/live-kinds'
 import type { Conversation, LabelledPrompt } from './conversations.ts'
 
-/** The found prompt points that stand at the end of a conversation, and the labelled ones that they hit. */
+/**
+ * The found prompt points that stand at the end of a conversation, and the labelled ones that they
+ * hit.
+ */
 export interface PromptPointScore {
   found: FoundPrompt[]
   labelled: LabelledPrompt[]
@@ -12,7 +15,12 @@ export interface PromptPointScore {
 }
 
 /** Lets the detector hear a conversation segment by segment. */
-export function scorePromptPoints({ kind: session, segments, prompts, user }: Conversation): PromptPointScore {
+export function scorePromptPoints({
+  kind: session,
+  segments,
+  prompts,
+  user,
+}: Conversation): PromptPointScore {
   let found: (FoundPrompt & { kind: LiveKind })[] = []
   for (const index of segments.keys()) {
     const prompt = findPromptPoint(segments.slice(0, index + 1), found, user)
@@ -31,16 +39,24 @@ export function scorePromptPoints({ kind: session, segments, prompts, user }: Co
 }
 
 /**
- * The shares of several conversations: right ones of the found, found ones of the labelled, exactly bound of the hits.
- * And how many hits take in words of another question, which would be answered along or instead.
+ * The shares of several conversations: right ones of the found, found ones of the labelled, exactly
+ * bound of the hits. And how many hits take in words of another question, which would be answered
+ * along or instead.
  */
 export function sharesOf(scores: PromptPointScore[]) {
-  const sum = (count: (score: PromptPointScore) => number) => scores.reduce((total, score) => total + count(score), 0)
+  const sum = (count: (score: PromptPointScore) => number) =>
+    scores.reduce((total, score) => total + count(score), 0)
   const hits = sum((score) => score.hits.length)
   const isExact = ({ found, label }: PromptPointScore['hits'][number]) =>
     found.segments.join(' ') === label.segments.join(' ')
-  const isMixed = ({ found, label }: PromptPointScore['hits'][number], labelled: LabelledPrompt[]) =>
-    labelled.some((other) => other !== label && other.segments.some((segment) => found.segments.includes(segment)))
+  const isMixed = (
+    { found, label }: PromptPointScore['hits'][number],
+    labelled: LabelledPrompt[],
+  ) =>
+    labelled.some(
+      (other) =>
+        other !== label && other.segments.some((segment) => found.segments.includes(segment)),
+    )
   return {
     mixed: sum((score) => score.hits.filter((hit) => isMixed(hit, score.labelled)).length),
     precision: hits / sum(({ found }) => found.length),

@@ -23,15 +23,20 @@ const QUALITY = 80
 const READERS = 2
 
 /**
- * How often a coding problem is found on pictures of pages, drawn by a browser, light and dark and in two sizes, and
- * read by what reads the screen in the product; and how long reading takes, also after one line has been added.
+ * How often a coding problem is found on pictures of pages, drawn by a browser, light and dark and
+ * in two sizes, and read by what reads the screen in the product; and how long reading takes, also
+ * after one line has been added.
  */
 export async function screenPictures(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-ocr-'))
   writeFileSync(
     join(folder, 'eng.traineddata'),
     gunzipSync(
-      readFileSync(fileURLToPath(import.meta.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'))),
+      readFileSync(
+        fileURLToPath(
+          import.meta.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
+        ),
+      ),
     ),
   )
   const readers = await Promise.all(Array.from({ length: READERS }, () => startReader(folder)))
@@ -59,7 +64,11 @@ export async function screenPictures(): Promise<Row[]> {
         isLineAdded: changed.text.includes(ADDED),
         ...judge(page, text),
       }
-      if (process.env.SHOW_FAILURES && page.half === 'known' && !(result.isStatementRight && result.areExamplesRight))
+      if (
+        process.env.SHOW_FAILURES &&
+        page.half === 'known' &&
+        !(result.isStatementRight && result.areExamplesRight)
+      )
         console.log(`--- ${page.name}: ${JSON.stringify(findScreenProblem(text))}\n${text}`)
       results.push(result)
     }
@@ -74,7 +83,11 @@ const ADDED = 'What changes when the list is empty'
 const ADDED_LINE = `<p style="padding: 0 20px">${ADDED}?</p>`
 
 async function startReader(langPath: string) {
-  const reader = await createWorker('eng', OEM.LSTM_ONLY, { langPath, gzip: false, cacheMethod: 'none' })
+  const reader = await createWorker('eng', OEM.LSTM_ONLY, {
+    langPath,
+    gzip: false,
+    cacheMethod: 'none',
+  })
   await reader.setParameters(RECOGNITION)
   const recognize = recognizer({
     expectLines: (isLine) =>
@@ -148,9 +161,11 @@ async function pixelsOf(browser: Browser, html: string, zoom: number) {
     await page.setContent(html)
     await page.addStyleTag({ content: `html { zoom: ${zoom} }` })
     const picture = await page.screenshot({ type: 'jpeg', quality: QUALITY })
-    const { width, height, base64 } = await page.evaluate<{ width: number; height: number; base64: string }>(
-      `(${DECODE})('data:image/jpeg;base64,${picture.toString('base64')}')`,
-    )
+    const { width, height, base64 } = await page.evaluate<{
+      width: number
+      height: number
+      base64: string
+    }>(`(${DECODE})('data:image/jpeg;base64,${picture.toString('base64')}')`)
     return { rgba: new Uint8ClampedArray(Buffer.from(base64, 'base64')), width, height }
   } finally {
     await page.close()

@@ -3,7 +3,10 @@ import { findScreenProblem } from '@sightline/coach/screen-reading/screen-proble
 import { atLeast, type Row } from '../row.ts'
 import { readScreens, type Screen } from './screens.ts'
 
-/** How often the statement and all examples of a page are found right, for both halves of the labelled pages. */
+/**
+ * How often the statement and all examples of a page are found right, for both halves of the
+ * labelled pages.
+ */
 export async function screenProblems(): Promise<Row[]> {
   const screens = readScreens()
   return ['known', 'held-out'].flatMap((half) => {

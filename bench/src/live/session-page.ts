@@ -17,9 +17,10 @@ const READ_WITHIN_MS = 60_000
 const ASK_EVERY_MS = 200
 
 /**
- * The page of a session in a whole browser, which shares the tab of a meeting: two voices speak, slides with problems
- * follow each other, are read, and answered, each with a line added later. What the page's thread does meanwhile, how
- * long reading a slide and an added line takes, and what an hour of such a session leaves in memory.
+ * The page of a session in a whole browser, which shares the tab of a meeting: two voices speak,
+ * slides with problems follow each other, are read, and answered, each with a line added later.
+ * What the page's thread does meanwhile, how long reading a slide and an added line takes, and what
+ * an hour of such a session leaves in memory.
  */
 export const liveSessionPage = (): Promise<Row[]> =>
   withProduct(async (origin, folder, standIns) => {
@@ -48,21 +49,37 @@ export const liveSessionPage = (): Promise<Row[]> =>
 
 async function scriptMeeting(standIns: string) {
   const text = 'Could you say how you would test this part of it?'
-  const turns = Array.from({ length: SLIDES * 3 }, (_, index) => ({ voice: index % 2 ? 'Jonas' : 'Mara', text }))
+  const turns = Array.from({ length: SLIDES * 3 }, (_, index) => ({
+    voice: index % 2 ? 'Jonas' : 'Mara',
+    text,
+  }))
   const slides = Array.from({ length: SLIDES }, (_, slide) => slideOf(slide))
   await scriptStandIn(standIns, 'meeting', { turns, slides })
-  await scriptStandIn(standIns, 'transcriber', { utterances: [{ text, finalMs: 150 }], msPerWord: 150 })
-  await scriptStandIn(standIns, 'models', [{ text: 'Begin with the edges. '.repeat(40), waitMs: 200 }])
+  await scriptStandIn(standIns, 'transcriber', {
+    utterances: [{ text, finalMs: 150 }],
+    msPerWord: 150,
+  })
+  await scriptStandIn(standIns, 'models', [
+    { text: 'Begin with the edges. '.repeat(40), waitMs: 200 },
+  ])
 }
 
 /** What tells a slide from all others: its title, or its added line. */
 const markOf = (slide: number) =>
-  slide % 2 ? `Added to number ${Math.floor(slide / 2) + 11}` : `Problem ${Math.floor(slide / 2) + 11}`
+  slide % 2
+    ? `Added to number ${Math.floor(slide / 2) + 11}`
+    : `Problem ${Math.floor(slide / 2) + 11}`
 
-/** Every second slide is the one before with a line more, above the others. All lines of a new slide are new. */
+/**
+ * Every second slide is the one before with a line more, above the others. All lines of a new slide
+ * are new.
+ */
 const slideOf = (slide: number) => ({
   title: `Problem ${Math.floor(slide / 2) + 11}`,
-  lines: [...(slide % 2 ? [`${markOf(slide)}: nums may be empty.`] : []), ...problem(Math.floor(slide / 2) + 11)],
+  lines: [
+    ...(slide % 2 ? [`${markOf(slide)}: nums may be empty.`] : []),
+    ...problem(Math.floor(slide / 2) + 11),
+  ],
 })
 
 const problem = (number: number) => [
@@ -101,20 +118,43 @@ async function measure(context: BrowserContext, { origin, standIns }: Product): 
     kind.push(await msOfRead(page, slide))
   }
   const tasks = await page.evaluate<number[]>('tasks')
-  const grownMb = await growth(page, () => hourOfEvents((events) => report(origin, { id, cookie, events })))
+  const grownMb = await growth(page, () =>
+    hourOfEvents((events) => report(origin, { id, cookie, events })),
+  )
   return [
-    atMost(TASK_MS, { name: 'Live session page, longest task', value: Math.max(0, ...tasks), unit: 'ms' }),
-    comparison({ name: `Live session page, tasks over ${TASK_MS} ms`, value: tasks.length, unit: '' }),
+    atMost(TASK_MS, {
+      name: 'Live session page, longest task',
+      value: Math.max(0, ...tasks),
+      unit: 'ms',
+    }),
+    comparison({
+      name: `Live session page, tasks over ${TASK_MS} ms`,
+      value: tasks.length,
+      unit: '',
+    }),
     atMost(400, { name: 'New slide read in the browser, median', value: median(full), unit: 'ms' }),
-    comparison({ name: 'New slide read in the browser, slowest', value: Math.max(...full), unit: 'ms' }),
-    atMost(400, { name: 'Slide with a line more read in the browser, median', value: median(added), unit: 'ms' }),
-    atMost(50, { name: 'Live session page, memory after an hour', value: grownMb, unit: 'MB', digits: 1 }),
+    comparison({
+      name: 'New slide read in the browser, slowest',
+      value: Math.max(...full),
+      unit: 'ms',
+    }),
+    atMost(400, {
+      name: 'Slide with a line more read in the browser, median',
+      value: median(added),
+      unit: 'ms',
+    }),
+    atMost(50, {
+      name: 'Live session page, memory after an hour',
+      value: grownMb,
+      unit: 'MB',
+      digits: 1,
+    }),
   ]
 }
 
 /**
- * How long the first reading of a slide took. Asks again and again, since tabs of a browser without windows draw no
- * frames to wait for.
+ * How long the first reading of a slide took. Asks again and again, since tabs of a browser without
+ * windows draw no frames to wait for.
  */
 async function msOfRead(page: Page, slide: number): Promise<number> {
   const find = `reads.find(({ text }) => text?.includes('${markOf(slide)}'))?.ms ?? null`
@@ -123,12 +163,18 @@ async function msOfRead(page: Page, slide: number): Promise<number> {
     if (ms !== null) return ms
     await setTimeout(ASK_EVERY_MS)
   }
-  throw new Error(`Slide ${slide} was not read: ${await page.evaluate('JSON.stringify(reads.at(-1))')}`)
+  throw new Error(
+    `Slide ${slide} was not read: ${await page.evaluate('JSON.stringify(reads.at(-1))')}`,
+  )
 }
 
-const press = (meeting: Page, id: string) => meeting.evaluate(`document.getElementById('${id}').click()`)
+const press = (meeting: Page, id: string) =>
+  meeting.evaluate(`document.getElementById('${id}').click()`)
 
-async function report(origin: string, { id, cookie, events }: { id: string; cookie: string; events: object[] }) {
+async function report(
+  origin: string,
+  { id, cookie, events }: { id: string; cookie: string; events: object[] },
+) {
   await post(`${origin}/api/live/${id}/events`, { events }, cookie)
 }
 
@@ -145,7 +191,10 @@ async function growth(page: Page, work: () => Promise<string>): Promise<number> 
   }
   const before = await used()
   const lastWords = await work()
-  await page.getByRole('region', { name: 'Transcript' }).getByText(lastWords, { exact: true }).waitFor()
+  await page
+    .getByRole('region', { name: 'Transcript' })
+    .getByText(lastWords, { exact: true })
+    .waitFor()
   return (await used()) - before
 }
 

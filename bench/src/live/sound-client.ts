@@ -3,7 +3,12 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { LiveChannel, LiveKind } from '@sightline/contracts/live-kinds'
 import { SoundFromServer } from '@sightline/contracts/live-sound'
-import { encodeSoundFrame, muLawOf, SOUND_FRAME_SAMPLES, SOUND_SAMPLE_RATE } from '@sightline/contracts/sound-frames'
+import {
+  encodeSoundFrame,
+  muLawOf,
+  SOUND_FRAME_SAMPLES,
+  SOUND_SAMPLE_RATE,
+} from '@sightline/contracts/sound-frames'
 import { WebSocket } from 'ws'
 import type { Server } from '../server.ts'
 import { post, signUp } from '../users.ts'
@@ -34,7 +39,10 @@ interface Utterance {
 
 export type Speaker = Awaited<ReturnType<typeof openSpeaker>>
 
-/** A user with a live session, who speaks as a page does: frames of a tenth of a second as time passes. */
+/**
+ * A user with a live session, who speaks as a page does: frames of a tenth of a second as time
+ * passes.
+ */
 export async function openSpeaker(
   server: Pick<Server, 'origin' | 'standIns'>,
   webOrigin: string,
@@ -62,7 +70,12 @@ export async function openSpeaker(
       const listen = (data: unknown) => {
         const message = SoundFromServer.parse(JSON.parse(String(data)))
         bytes += String(data).length
-        if (!('utterance' in message) || message.utterance !== utterance || message.type === 'interim') return
+        if (
+          !('utterance' in message) ||
+          message.utterance !== utterance ||
+          message.type === 'interim'
+        )
+          return
         socket.off('message', listen)
         resolve(message)
       }
@@ -82,7 +95,10 @@ export async function openSpeaker(
     const endMs = startMs + Math.round((sound.length / SOUND_SAMPLE_RATE) * 1000)
     send(JSON.stringify({ type: 'end', seq: ++seq, utterance, endMs }))
     const message = await answered
-    return { events: message.type === 'heard' ? message.events : null, heardMs: performance.now() - endedAt }
+    return {
+      events: message.type === 'heard' ? message.events : null,
+      heardMs: performance.now() - endedAt,
+    }
   }
   send(JSON.stringify({ type: 'hello', run: randomUUID(), waiting: [] }))
   await once(socket, 'message')
@@ -100,11 +116,16 @@ export async function openSpeaker(
       const prompt = events.find(({ type }) => type === 'prompt-found')
       if (!prompt) throw new Error('A question was no prompt point')
       const askedAt = performance.now()
-      const answer = await post(`${server.origin}${path}/answers`, { id: randomUUID(), prompt: prompt.id }, cookie)
+      const answer = await post(
+        `${server.origin}${path}/answers`,
+        { id: randomUUID(), prompt: prompt.id },
+        cookie,
+      )
       let firstWordsMs: number | null = null
       if (answer.body)
         for await (const text of answer.body.pipeThrough(new TextDecoderStream()))
-          if (firstWordsMs === null && text.includes('event: words')) firstWordsMs = performance.now() - askedAt
+          if (firstWordsMs === null && text.includes('event: words'))
+            firstWordsMs = performance.now() - askedAt
       if (firstWordsMs === null) throw new Error('An answer had no words')
       return { heardMs, firstWordsMs }
     },

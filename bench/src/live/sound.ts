@@ -25,12 +25,14 @@ const EXTRA_ENV = {
 }
 
 /**
- * What the server adds to the delays of the transcriber and the model, from the end of speech to the first words, for
- * one live session and for thirty; and what a session costs.
+ * What the server adds to the delays of the transcriber and the model, from the end of speech to
+ * the first words, for one live session and for thirty; and what a session costs.
  */
 export async function liveSound(databaseUrl: string | undefined): Promise<Row[]> {
-  if (!databaseUrl) return [notMeasured('Live sessions on PostgreSQL', 'there is no PostgreSQL on this machine')]
-  if (process.platform !== 'linux') return [notMeasured('Live sessions', 'only Linux reports what a process uses')]
+  if (!databaseUrl)
+    return [notMeasured('Live sessions on PostgreSQL', 'there is no PostgreSQL on this machine')]
+  if (process.platform !== 'linux')
+    return [notMeasured('Live sessions', 'only Linux reports what a process uses')]
   return withServer(databaseUrl, measure, EXTRA_ENV)
 }
 
@@ -38,11 +40,17 @@ async function measure(server: Server): Promise<Row[]> {
   // The interim text is no question, so that no answer is begun early.
   const utterance = { text: 'What does a pilot cost?', interim: 'What does a', finalMs: FINAL_MS }
   await scriptStandIn(server.standIns, 'transcriber', { utterances: [utterance] })
-  await scriptStandIn(server.standIns, 'models', [{ text: 'It costs 4,000 a month.', waitMs: MODEL_MS }])
+  await scriptStandIn(server.standIns, 'models', [
+    { text: 'It costs 4,000 a month.', waitMs: MODEL_MS },
+  ])
 
   const delays = await timeStandIns(server.standIns)
-  /** The server's part: without the delays of the transcriber and the model, as this process sees them. */
-  const addedMs = ({ heardMs, firstWordsMs }: SpokenTimes) => heardMs - delays.finalMs + firstWordsMs - delays.modelMs
+  /**
+   * The server's part: without the delays of the transcriber and the model, as this process sees
+   * them.
+   */
+  const addedMs = ({ heardMs, firstWordsMs }: SpokenTimes) =>
+    heardMs - delays.finalMs + firstWordsMs - delays.modelMs
   const first = await openSpeaker(server, WEB_ORIGIN, 0)
   for (let round = 0; round < 3; round++) await first.speak(SHORT_SPEECH_MS)
   const alone: SpokenTimes[] = []
@@ -51,7 +59,8 @@ async function measure(server: Server): Promise<Row[]> {
 
   const idleKb = readResidentKb(server.pid)
   const speakers: Speaker[] = []
-  for (let index = 1; index <= SESSIONS; index++) speakers.push(await openSpeaker(server, WEB_ORIGIN, index))
+  for (let index = 1; index <= SESSIONS; index++)
+    speakers.push(await openSpeaker(server, WEB_ORIGIN, index))
   const [cpuBeforeMs, startedAt] = [readCpuMs(server.pid), performance.now()]
   const bytesBefore = speakers.reduce((sum, speaker) => sum + speaker.bytes(), 0)
   const together = (await Promise.all(speakers.map(speakInTurn))).flat()
@@ -62,7 +71,11 @@ async function measure(server: Server): Promise<Row[]> {
   for (const speaker of speakers) speaker.close()
   const spokenS = (SESSIONS * ROUNDS * SPEECH_MS) / 1000
   return [
-    atMost(15, { name: 'Live answer, added by the server, median', value: median(alone.map(addedMs)), unit: 'ms' }),
+    atMost(15, {
+      name: 'Live answer, added by the server, median',
+      value: median(alone.map(addedMs)),
+      unit: 'ms',
+    }),
     comparison({
       name: `Live answer, added by the server, ${SESSIONS} sessions, median`,
       value: median(together.map(addedMs)),
@@ -73,8 +86,18 @@ async function measure(server: Server): Promise<Row[]> {
       value: p95(together.map(addedMs)),
       unit: 'ms',
     }),
-    atMost(2, { name: 'Processor of a live session', value: cpuShare * 100, unit: '% of a core', digits: 2 }),
-    atMost(2, { name: 'Memory of a live session', value: sessionKb / 1024, unit: 'MiB', digits: 2 }),
+    atMost(2, {
+      name: 'Processor of a live session',
+      value: cpuShare * 100,
+      unit: '% of a core',
+      digits: 2,
+    }),
+    atMost(2, {
+      name: 'Memory of a live session',
+      value: sessionKb / 1024,
+      unit: 'MiB',
+      digits: 2,
+    }),
     atMost(60, {
       name: 'Sound of an hour in which somebody speaks all the time',
       value: ((bytes / spokenS) * HOUR_S) / 1e6,

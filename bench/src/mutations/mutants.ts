@@ -1,7 +1,9 @@
 import { descendants } from '@sightline/analysis/syntax/syntax'
 import { type AnyNode, parse } from 'acorn'
 
-/** A program with one small change, as a slip in writing could have made it. `line` counts from 1. */
+/**
+ * A program with one small change, as a slip in writing could have made it. `line` counts from 1.
+ */
 export type Mutant = { line: number; change: string; code: string }
 
 const OTHER_OPERATORS: Readonly<Record<string, string[]>> = {
@@ -46,8 +48,8 @@ const OTHER_METHODS: Readonly<Record<string, string>> = {
 type Edit = { node: AnyNode; text: string }
 
 /**
- * All programs that differ from a JavaScript program by one exchanged operator, method, bound or constant, a condition
- * that always or never holds, or a statement left out.
+ * All programs that differ from a JavaScript program by one exchanged operator, method, bound or
+ * constant, a condition that always or never holds, or a statement left out.
  */
 export function mutantsOf(code: string): Mutant[] {
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'script', locations: true })
@@ -71,9 +73,16 @@ function editsOf(node: AnyNode, source: (node: AnyNode) => string): Edit[] {
         text: `${source(node.left)} ${operator} ${source(node.right)}`,
       }))
     case 'UpdateExpression':
-      return [{ node, text: source(node).replace(node.operator, OTHER_OPERATORS[node.operator]?.[0] ?? '') }]
+      return [
+        {
+          node,
+          text: source(node).replace(node.operator, OTHER_OPERATORS[node.operator]?.[0] ?? ''),
+        },
+      ]
     case 'UnaryExpression':
-      return node.operator === '!' || node.operator === '-' ? [{ node, text: source(node.argument) }] : []
+      return node.operator === '!' || node.operator === '-'
+        ? [{ node, text: source(node.argument) }]
+        : []
     case 'Literal':
       return literalEdits(node)
     case 'CallExpression':
@@ -95,7 +104,10 @@ function editsOf(node: AnyNode, source: (node: AnyNode) => string): Edit[] {
 
 function literalEdits(node: AnyNode & { type: 'Literal' }): Edit[] {
   if (typeof node.value === 'number')
-    return [node.value + 1, node.value - 1].map((value) => ({ node, text: value < 0 ? `(${value})` : `${value}` }))
+    return [node.value + 1, node.value - 1].map((value) => ({
+      node,
+      text: value < 0 ? `(${value})` : `${value}`,
+    }))
   return typeof node.value === 'boolean' ? [{ node, text: `${!node.value}` }] : []
 }
 

@@ -13,11 +13,15 @@ const LEAST_SCORE = 0.98
 const LINE_MAX = 400
 
 /**
- * How well the question bank's tests reject wrong code: the share of wrong mutants of the reference solutions that fail
- * a test, for each question and for all. Mutants that pass are printed with an input that tells them apart, since each
- * asks for a hidden test. Judges all questions unless slugs are given.
+ * How well the question bank's tests reject wrong code: the share of wrong mutants of the reference
+ * solutions that fail a test, for each question and for all. Mutants that pass are printed with an
+ * input that tells them apart, since each asks for a hidden test. Judges all questions unless slugs
+ * are given.
  */
-export async function mutations(_databaseUrl: string | undefined, slugs?: string[]): Promise<Row[]> {
+export async function mutations(
+  _databaseUrl: string | undefined,
+  slugs?: string[],
+): Promise<Row[]> {
   const scores: { slug: string; killed: number; wrong: number }[] = []
   for (const slug of slugs ?? readdirSync(QUESTIONS).sort()) {
     const question = parseQuestion(slug, readQuestionFiles(join(QUESTIONS, slug)))
@@ -26,10 +30,15 @@ export async function mutations(_databaseUrl: string | undefined, slugs?: string
     const { killed, survivors } = measureMutations(question, await loadInputs(slug))
     const wrong = killed + survivors.length
     scores.push({ slug, killed, wrong })
-    console.log(`${(killed / wrong).toFixed(3)}  ${slug}: ${killed} of ${wrong} wrong mutants rejected`)
+    console.log(
+      `${(killed / wrong).toFixed(3)}  ${slug}: ${killed} of ${wrong} wrong mutants rejected`,
+    )
     for (const { line, change, input, expected } of survivors)
       console.log(
-        `       line ${line}, ${change}: ${JSON.stringify(input)} → ${JSON.stringify(expected)}`.slice(0, LINE_MAX),
+        `       line ${line}, ${change}: ${JSON.stringify(input)} → ${JSON.stringify(expected)}`.slice(
+          0,
+          LINE_MAX,
+        ),
       )
   }
   const killed = sum(scores.map(({ killed }) => killed))

@@ -12,7 +12,10 @@ export interface EvidenceCase {
   isHeldOut: boolean
 }
 
-/** The cases of a file: headings `## round/slug style`, below them lines `dimension dimension: sentence`. */
+/**
+ * The cases of a file: headings `## round/slug style`, below them lines `dimension dimension:
+ * sentence`.
+ */
 export function readEvidenceCases(file: 'evidence.md' | 'voices-evidence.md'): EvidenceCase[] {
   const parts = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
     .split(/^## /m)

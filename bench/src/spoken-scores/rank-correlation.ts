@@ -1,4 +1,7 @@
-/** Spearman's rank correlation of two lists of the same length, from -1 to 1. Equal values share their mean rank. */
+/**
+ * Spearman's rank correlation of two lists of the same length, from -1 to 1. Equal values share
+ * their mean rank.
+ */
 export function rankCorrelation(first: number[], second: number[]): number {
   const [a, b] = [ranksOf(first), ranksOf(second)]
   const mean = (a.length + 1) / 2

@@ -4,7 +4,10 @@ import { SpokenDimension, SpokenRound } from '@sightline/contracts/round-schemas
 import { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
 import { isHeldOut } from './case-halves.ts'
 
-/** An answer with the levels that a strong interviewer gave it, in the order of the round's dimensions. */
+/**
+ * An answer with the levels that a strong interviewer gave it, in the order of the round's
+ * dimensions.
+ */
 export interface ScoredAnswer {
   kind: string
   round: SpokenRound
@@ -14,7 +17,10 @@ export interface ScoredAnswer {
   /** Everything that was said, with the answers to follow-ups. */
   given: GivenAnswer
   levels: { dimension: SpokenDimension; level: number }[]
-  /** Nothing that was said answers the question: every level is 0 and the answer has a topic of another kind. */
+  /**
+   * Nothing that was said answers the question: every level is 0 and the answer has a topic of
+   * another kind.
+   */
   isOffTopic: boolean
   /** False for answers that were looked at while the rules were written. */
   isHeldOut: boolean
@@ -33,9 +39,24 @@ const OFF_TOPIC = new Set([
   'recipe',
   'football',
   'wrong-story',
-  ...['yoga', 'keyword-list', 'off-list', 'sales-speech', 'nonsense', 'other-story', 'hiking-again'],
+  ...[
+    'yoga',
+    'keyword-list',
+    'off-list',
+    'sales-speech',
+    'nonsense',
+    'other-story',
+    'hiking-again',
+  ],
   ...['other-topic-holiday', 'prompt-injection', 'injected'],
-  ...['hiking-long', 'invented-words', 'gibberish-mixed', 'injection', 'wrong-topic-knowledge', 'story-other'],
+  ...[
+    'hiking-long',
+    'invented-words',
+    'gibberish-mixed',
+    'injection',
+    'wrong-topic-knowledge',
+    'story-other',
+  ],
   ...['off-other-system', 'off-behavioral', 'nonsense-technical', 'nonsense-words'],
   ...['list-of-nouns', 'behavioral-answer', 'wrong-system', 'wedding', 'story-elsewhere'],
 ])
@@ -44,13 +65,19 @@ const OFF_TOPIC = new Set([
 export const readScoredAnswers = (): ScoredAnswer[] =>
   readAnswers('answers.md').map((answer, index) => ({ ...answer, isHeldOut: index % 2 === 1 }))
 
-/** The answers of traps.md, which are easy to score too high or too low; a hash of the heading's id splits them. */
+/**
+ * The answers of traps.md, which are easy to score too high or too low; a hash of the heading's id
+ * splits them.
+ */
 export const readTraps = (): ScoredAnswer[] =>
-  readAnswers('traps.md').map((answer) => ({ ...answer, isHeldOut: isHeldOut(`${answer.kind} ${answer.slug}`) }))
+  readAnswers('traps.md').map((answer) => ({
+    ...answer,
+    isHeldOut: isHeldOut(`${answer.kind} ${answer.slug}`),
+  }))
 
 /**
- * The answers of voices-*.md, each in another voice, written by an author who did not know the rules; split like the
- * traps.
+ * The answers of voices-*.md, each in another voice, written by an author who did not know the
+ * rules; split like the traps.
  */
 export const readVoices = (): ScoredAnswer[] =>
   ['voices-behavioral.md', 'voices-system-design.md', 'voices-sales-call.md']
@@ -58,8 +85,8 @@ export const readVoices = (): ScoredAnswer[] =>
     .map((answer) => ({ ...answer, isHeldOut: isHeldOut(`${answer.kind} ${answer.slug}`) }))
 
 /**
- * The answers of unseen-*.md, some with answers to follow-ups. Their author knew the questions and the descriptions of
- * the levels, and no rule; all are held out.
+ * The answers of unseen-*.md, some with answers to follow-ups. Their author knew the questions and
+ * the descriptions of the levels, and no rule; all are held out.
  */
 export const readUnseen = (): ScoredAnswer[] =>
   ['unseen-behavioral.md', 'unseen-system-design.md']
@@ -67,8 +94,8 @@ export const readUnseen = (): ScoredAnswer[] =>
     .map((answer) => ({ ...answer, isHeldOut: true }))
 
 /**
- * The answers of lengths-*.md, in which length does not go with quality: a third of them are traps, the longest are
- * often empty, and short ones complete. Split like the traps.
+ * The answers of lengths-*.md, in which length does not go with quality: a third of them are traps,
+ * the longest are often empty, and short ones complete. Split like the traps.
  */
 export const readLengths = (): ScoredAnswer[] =>
   ['lengths-behavioral.md', 'lengths-system-design.md', 'lengths-sales-call.md']
@@ -76,8 +103,8 @@ export const readLengths = (): ScoredAnswer[] =>
     .map((answer) => ({ ...answer, isHeldOut: isHeldOut(`${answer.kind} ${answer.slug}`) }))
 
 /**
- * The answers of a file, each below a heading `## kind round/slug level level …`. An answer to a follow-up stands below
- * a heading `### follow-up about: question`.
+ * The answers of a file, each below a heading `## kind round/slug level level …`. An answer to a
+ * follow-up stands below a heading `### follow-up about: question`.
  */
 function readAnswers(file: string): Omit<ScoredAnswer, 'isHeldOut'>[] {
   const parts = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
@@ -88,7 +115,10 @@ function readAnswers(file: string): Omit<ScoredAnswer, 'isHeldOut'>[] {
     const [kind = '', path = '', ...numbers] = heading.split(' ')
     const [name, slug = ''] = path.split('/')
     const round = SpokenRound.parse(name)
-    const levels = SPOKEN_DIMENSIONS[round].map((dimension, place) => ({ dimension, level: Number(numbers[place]) }))
+    const levels = SPOKEN_DIMENSIONS[round].map((dimension, place) => ({
+      dimension,
+      level: Number(numbers[place]),
+    }))
     const given = givenAnswer(lines.join('\n').split(/^### follow-up /m))
     const text = given.passages[0]?.text ?? ''
     return { kind, round, slug, text, given, levels, isOffTopic: OFF_TOPIC.has(kind) }

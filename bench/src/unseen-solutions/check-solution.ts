@@ -1,5 +1,9 @@
 import { analyse } from '@sightline/analysis/analyse'
-import { findFailingInput, isWorthProbing, remarkOnBrokenCall } from '@sightline/analysis/checks/failing-input'
+import {
+  findFailingInput,
+  isWorthProbing,
+  remarkOnBrokenCall,
+} from '@sightline/analysis/checks/failing-input'
 import { withChecks } from '@sightline/analysis/checks/measured-remarks'
 import { loadCodeParser } from '@sightline/analysis/load-code-parser'
 import { makeProbes } from '@sightline/analysis/probes/make-probes'
@@ -25,7 +29,10 @@ export type Findings = {
   remarks: Remark[]
 }
 
-/** Takes a solution through the steps of the site: remarks, visible and hidden tests, small inputs, growth. */
+/**
+ * Takes a solution through the steps of the site: remarks, visible and hidden tests, small inputs,
+ * growth.
+ */
 export async function checkSolution(
   { question, language, label, code }: UnseenSolution,
   probes: TestCase[],
@@ -46,7 +53,10 @@ export async function checkSolution(
     : null
   const measured =
     passesVisible && !small
-      ? await measureGrowth(await loadInputs(question.slug), async (test) => (await runCode(code, [test]))[0] ?? null)
+      ? await measureGrowth(
+          await loadInputs(question.slug),
+          async (test) => (await runCode(code, [test]))[0] ?? null,
+        )
       : null
   const failingInput = measured?.broken ? remarkOnBrokenCall(measured.broken, checked) : small
   const growth = measured?.points ?? null

@@ -1,7 +1,10 @@
 import type { Remark } from '@sightline/analysis/remark'
 import type { UnseenSolution } from './read-solutions.ts'
 
-/** Words of an author's note that show that the author means the cause, found in the remark by the other expression. */
+/**
+ * Words of an author's note that show that the author means the cause, found in the remark by the
+ * other expression.
+ */
 const CAUSES: [named: RegExp, meant: RegExp][] = [
   [/tested for truth/, /truth|taken for/],
   [/remainder/, /remainder/],
@@ -14,7 +17,10 @@ const CAUSES: [named: RegExp, meant: RegExp][] = [
 ]
 
 /** Whether what a remark says is true of the solution, according to its author's label and note. */
-export function isRightAbout({ kind, reason }: Remark, { label, growth, note }: UnseenSolution): boolean {
+export function isRightAbout(
+  { kind, reason }: Remark,
+  { label, growth, note }: UnseenSolution,
+): boolean {
   const isWrong = label === 'wrong' || label === 'hidden'
   switch (kind) {
     case 'complexity':
@@ -23,7 +29,11 @@ export function isRightAbout({ kind, reason }: Remark, { label, growth, note }: 
       return growth?.includes('deep') ?? false
     case 'edge-case': {
       const [, cause] = /The cause is in line \d+: (.*)$/.exec(reason) ?? []
-      return isWrong && (cause === undefined || CAUSES.some(([named, meant]) => named.test(cause) && meant.test(note)))
+      return (
+        isWrong &&
+        (cause === undefined ||
+          CAUSES.some(([named, meant]) => named.test(cause) && meant.test(note)))
+      )
     }
     case 'sort-order':
       return /sorts\b.* as text/.test(note)

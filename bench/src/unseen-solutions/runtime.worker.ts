@@ -21,7 +21,8 @@ export type FromRuntime =
 
 type Runner = (run: Run, onCompiled: () => void) => AsyncGenerator<TestResult>
 /**
- * Processor time is counted in ticks and lags behind by up to one; much shorter spans are taken from the wall clock.
+ * Processor time is counted in ticks and lags behind by up to one; much shorter spans are taken
+ * from the wall clock.
  */
 const TICK_MS = 4
 const LONG_SPAN_MS = 25
@@ -36,8 +37,9 @@ let reads = 0
 /** So few reads within a span are those around calls and not within a call. */
 const FEW_READS = 8
 /**
- * A clock that counts the processor time of this thread: what else the machine does must not make a solution slow.
- * Runtimes read it many times within a call, so a span of wall time ends only when it is long enough to be replaced.
+ * A clock that counts the processor time of this thread: what else the machine does must not make a
+ * solution slow. Runtimes read it many times within a call, so a span of wall time ends only when
+ * it is long enough to be replaced.
  */
 const now = () => {
   const read = readClocks()
@@ -54,7 +56,8 @@ const now = () => {
   return latestMs
 }
 /**
- * Counts from here on: a span that wall time made too long is no longer taken off the times of the calls that follow.
+ * Counts from here on: a span that wall time made too long is no longer taken off the times of the
+ * calls that follow.
  */
 const beginSpan = () => {
   passedMs = latestMs

@@ -18,11 +18,16 @@ export interface Runtime {
   close(): Promise<void>
 }
 
-/** Opens the product's runtime of a language in a thread, which is ended and replaced when a call never ends. */
+/**
+ * Opens the product's runtime of a language in a thread, which is ended and replaced when a call
+ * never ends.
+ */
 export function openRuntime(language: BrowserProgramLanguage): Runtime {
   let worker: Promise<Worker> | null = null
   const start = async () => {
-    const started = new Worker(new URL('./runtime.worker.ts', import.meta.url), { workerData: language })
+    const started = new Worker(new URL('./runtime.worker.ts', import.meta.url), {
+      workerData: language,
+    })
     await new Promise((resolve, reject) => started.once('message', resolve).once('error', reject))
     return started
   }

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { installedRuntimes } from '../../../stand-ins/src/code-runner/runtimes.ts'
 import { clickButton } from '../../harness/forms.ts'
-import { beginInterview, editor, expectSummary, replaceCode, results } from '../../harness/interviews.ts'
+import {
+  beginInterview,
+  editor,
+  expectSummary,
+  replaceCode,
+  results,
+} from '../../harness/interviews.ts'
 import { expect, test } from '../../harness/models.ts'
 
 type Sample = {
@@ -17,7 +23,9 @@ const SAMPLES: Record<'go' | 'java' | 'rust' | 'csharp', Sample> = {
     label: 'Go',
     starter: 'func RefundPair(charges []int, total int) []int',
     solution: (...lines) =>
-      ['package main', '', 'func RefundPair(charges []int, total int) []int {', ...lines, '}'].join('\n'),
+      ['package main', '', 'func RefundPair(charges []int, total int) []int {', ...lines, '}'].join(
+        '\n',
+      ),
     right: [
       'at := map[int]int{}',
       'for j, charge := range charges {',
@@ -33,7 +41,9 @@ const SAMPLES: Record<'go' | 'java' | 'rust' | 'csharp', Sample> = {
     label: 'Java',
     starter: 'int[] refundPair(int[] charges, int total)',
     solution: (...lines) =>
-      ['class Solution {', 'int[] refundPair(int[] charges, int total) {', ...lines, '}', '}'].join('\n'),
+      ['class Solution {', 'int[] refundPair(int[] charges, int total) {', ...lines, '}', '}'].join(
+        '\n',
+      ),
     right: [
       'var at = new java.util.HashMap<Integer, Integer>();',
       'for (int j = 0; j < charges.length; j++) {',
@@ -49,7 +59,8 @@ const SAMPLES: Record<'go' | 'java' | 'rust' | 'csharp', Sample> = {
   rust: {
     label: 'Rust',
     starter: 'fn refund_pair(charges: &[i64], total: i64) -> Vec<i64>',
-    solution: (...lines) => ['fn refund_pair(charges: &[i64], total: i64) -> Vec<i64> {', ...lines, '}'].join('\n'),
+    solution: (...lines) =>
+      ['fn refund_pair(charges: &[i64], total: i64) -> Vec<i64> {', ...lines, '}'].join('\n'),
     right: [
       'let mut at: std::collections::HashMap<i64, usize> = std::collections::HashMap::new();',
       'for (j, charge) in charges.iter().enumerate() {',
@@ -65,7 +76,13 @@ const SAMPLES: Record<'go' | 'java' | 'rust' | 'csharp', Sample> = {
     label: 'C#',
     starter: 'public int[] RefundPair(int[] charges, int total)',
     solution: (...lines) =>
-      ['public class Solution {', 'public int[] RefundPair(int[] charges, int total) {', ...lines, '}', '}'].join('\n'),
+      [
+        'public class Solution {',
+        'public int[] RefundPair(int[] charges, int total) {',
+        ...lines,
+        '}',
+        '}',
+      ].join('\n'),
     right: [
       'var at = new System.Collections.Generic.Dictionary<int, int>();',
       'for (int j = 0; j < charges.Length; j++) {',
@@ -92,7 +109,9 @@ test.beforeEach(() => test.setTimeout(300_000))
 
 test('languages that the code runner lacks are marked as not run', async ({ page }) => {
   await beginInterview(page)
-  await expect(languageSelect(page).getByRole('option', { name: 'C++', exact: true })).toBeAttached()
+  await expect(
+    languageSelect(page).getByRole('option', { name: 'C++', exact: true }),
+  ).toBeAttached()
   for (const [language, { label }] of Object.entries(SAMPLES)) {
     const name = installed.includes(language) ? label : `${label}, not run here`
     await expect(languageSelect(page).getByRole('option', { name, exact: true })).toBeAttached()
@@ -116,7 +135,9 @@ function describeRunnable({ label, starter, solution, right, prints, broken }: S
       await clickButton(page, 'Run')
       await expectCompiledSummary(page, '1 of 5 tests passed')
       await page.getByRole('tab', { name: 'Console' }).click()
-      await expect(page.getByRole('tabpanel', { name: 'Console' })).toContainText(`seen by ${label}`)
+      await expect(page.getByRole('tabpanel', { name: 'Console' })).toContainText(
+        `seen by ${label}`,
+      )
       await page.getByRole('tab', { name: 'Tests' }).click()
       await checkPage(page)
     })

@@ -13,7 +13,13 @@ import {
   recordProviderRequests,
   test,
 } from '../../harness/consent.ts'
-import { blockRequests, clickButton, logOut, submitSignUp, verifyCode } from '../../harness/forms.ts'
+import {
+  blockRequests,
+  clickButton,
+  logOut,
+  submitSignUp,
+  verifyCode,
+} from '../../harness/forms.ts'
 import type { Mail } from '../../harness/mail.ts'
 import type { Server } from '../../harness/server-process.ts'
 import { expect } from '../../harness/test.ts'
@@ -70,7 +76,8 @@ test.describe('a sign-up', () => {
     await giveConsent(page, server)
     await page.goto('/signup')
     await signUp(page, mail)
-    const pixelViews = async () => (await eventNamesOf(server)).filter((event) => event === 'pixel PageView').length
+    const pixelViews = async () =>
+      (await eventNamesOf(server)).filter((event) => event === 'pixel PageView').length
     // A reload would end the requests of a provider that is slower than the others.
     await expect.poll(async () => (await conversionsOf(server)).length).toBe(3)
     await expect.poll(pixelViews).toBe(3)
@@ -96,7 +103,8 @@ test.describe('a sign-up', () => {
       await clickButton(page, 'Continue')
       await expect(page).toHaveURL('/home')
     }
-    const homeViews = async () => (await eventsOf(server)).filter((event) => event.page_path === '/home').length
+    const homeViews = async () =>
+      (await eventsOf(server)).filter((event) => event.page_path === '/home').length
 
     await giveConsent(page, server)
     await continueWithGoogle('/signup', 'Sign up with Google')
@@ -112,7 +120,10 @@ test.describe('a sign-up', () => {
 })
 
 test.describe('a download', () => {
-  test('starts by itself, is counted, and is reported once to every provider', async ({ page, server }) => {
+  test('starts by itself, is counted, and is reported once to every provider', async ({
+    page,
+    server,
+  }) => {
     await giveConsent(page, server)
     const before = await countOf(server, 'download')
     await forgetEvents(server)
@@ -131,7 +142,9 @@ test.describe('a download', () => {
     const again = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download the installer' }).click()
     await again
-    expect(await countOf(server, 'download'), 'the fallback link adds nothing to the count').toBe(before + 1)
+    expect(await countOf(server, 'download'), 'the fallback link adds nothing to the count').toBe(
+      before + 1,
+    )
   })
 
   test('works without consent', async ({ page, server, checkPage }) => {

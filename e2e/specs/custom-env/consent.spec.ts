@@ -22,17 +22,21 @@ test.use({ serverEnv: consentEnv })
 
 const HALF_A_YEAR_MS = 181 * 24 * 60 * 60_000
 
-const positionHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Founding Engineer' })
+const positionHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Founding Engineer' })
 const openPosition = (page: Page) => page.getByRole('link', { name: 'Apply Now' }).first().click()
 const openPositions = (page: Page) => page.getByRole('link', { name: 'All positions' }).click()
 
 const expectNothingSent = async (requests: string[], server: Server) =>
   expect([requests, await eventsOf(server)]).toEqual([[], []])
 
-/** Waits until the providers received `count` page views, and the requests for them were recorded. */
+/**
+ * Waits until the providers received `count` page views, and the requests for them were recorded.
+ */
 async function expectPageViews(count: number, requests: string[], server: Server) {
   await expect.poll(() => eventNamesOf(server)).toEqual(pageViews(count))
-  // The browser reports a request after sending it, so a late report could be taken for the next page's request.
+  // The browser reports a request after sending it, so a late report could be taken for the next
+  // page's request.
   await expect.poll(() => requests.filter((url) => url.endsWith('/events'))).toHaveLength(3 * count)
 }
 
@@ -65,7 +69,9 @@ test.describe('the consent banner', () => {
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
   })
 
-  test('takes at most a sixth of the screen of a phone, and names the providers when asked', async ({ page }) => {
+  test('takes at most a sixth of the screen of a phone, and names the providers when asked', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 720 })
     await page.goto('/careers')
     await expect(consentBanner(page)).toBeVisible()
@@ -99,7 +105,10 @@ test.describe('the consent banner', () => {
   })
 })
 
-test('before an answer, providers receive nothing and our own count has every page', async ({ page, server }) => {
+test('before an answer, providers receive nothing and our own count has every page', async ({
+  page,
+  server,
+}) => {
   const requests = recordProviderRequests(page, server)
   const before = await countOf(server, 'page-view')
   await openLandingPage(page)
@@ -132,7 +141,10 @@ test('after a refusal, providers receive nothing, and the banner returns after h
   await expect(consentBanner(page)).toBeVisible()
 })
 
-test('after consent, every provider receives every page view exactly once', async ({ page, server }) => {
+test('after consent, every provider receives every page view exactly once', async ({
+  page,
+  server,
+}) => {
   const requests = recordProviderRequests(page, server)
   await page.goto('/careers')
   await answerConsent(page, 'Accept')
@@ -142,14 +154,21 @@ test('after consent, every provider receives every page view exactly once', asyn
   await page.getByRole('tab', { name: 'Application' }).click()
   await expectPageViews(2, requests, server)
   expect(await eventsOf(server)).toContainEqual(
-    expect.objectContaining({ provider: 'tag-manager', id: 'GTM-LOCAL', page_path: '/careers/founding-engineer' }),
+    expect.objectContaining({
+      provider: 'tag-manager',
+      id: 'GTM-LOCAL',
+      page_path: '/careers/founding-engineer',
+    }),
   )
   await page.reload()
   await expectPageViews(3, requests, server)
   await expect(consentBanner(page), 'the answer is remembered').toBeHidden()
 })
 
-test('withdrawn consent removes the providers until it is given again', async ({ page, server }) => {
+test('withdrawn consent removes the providers until it is given again', async ({
+  page,
+  server,
+}) => {
   const requests = recordProviderRequests(page, server)
   await page.goto('/careers/founding-engineer')
   await answerConsent(page, 'Accept')
@@ -174,7 +193,10 @@ test('withdrawn consent removes the providers until it is given again', async ({
   await expectPageViews(2, requests, server)
 })
 
-test('providers receive nothing from the page that sets a new password', async ({ page, server }) => {
+test('providers receive nothing from the page that sets a new password', async ({
+  page,
+  server,
+}) => {
   const requests = recordProviderRequests(page, server)
   await page.goto('/careers')
   await answerConsent(page, 'Accept')

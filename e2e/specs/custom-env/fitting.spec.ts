@@ -10,7 +10,11 @@ const JOB = 'Payments engineer, Meridian Pay'
 const LEAD_IN = 'At Meridian Pay the refunds team answers for each merchant who waits for money.'
 const fitted = spokenQuestion('behavioral', 'an-angry-customer')
 const Detail = z.object({
-  events: z.array(z.looseObject({ plan: z.object({ questions: z.array(z.object({ slug: z.string() })) }).optional() })),
+  events: z.array(
+    z.looseObject({
+      plan: z.object({ questions: z.array(z.object({ slug: z.string() })) }).optional(),
+    }),
+  ),
 })
 
 /** Stores the job description and returns its id. */
@@ -46,12 +50,17 @@ async function startForJob(page: Page) {
 /** The model's answer that replaces the first planned question of the interview. */
 async function fittingAnswer(page: Page, id: string) {
   const planned = await page.request.get(`/api/interviews/${id}`)
-  const [first] = Detail.parse(await planned.json()).events.flatMap(({ plan }) => plan?.questions ?? [])
-  return JSON.stringify({ questions: [{ planned: first?.slug, ask: fitted.slug, leadIn: LEAD_IN }] })
+  const [first] = Detail.parse(await planned.json()).events.flatMap(
+    ({ plan }) => plan?.questions ?? [],
+  )
+  return JSON.stringify({
+    questions: [{ planned: first?.slug, ask: fitted.slug, leadIn: LEAD_IN }],
+  })
 }
 
 const askedQuestion = (page: Page) => page.getByRole('region', { name: 'Question', exact: true })
-const expectFitted = (page: Page) => expect(page.getByText('The model openai:first chose 1 question')).toBeVisible()
+const expectFitted = (page: Page) =>
+  expect(page.getByText('The model openai:first chose 1 question')).toBeVisible()
 
 async function openSecondTab(page: Page, context: BrowserContext) {
   const tab = await context.newPage()
@@ -84,7 +93,10 @@ test('every tab says that a model is choosing questions, asks once, and names th
   await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled()
   await checkPage(page)
   const other = await openSecondTab(page, context)
-  await models.script({ act: 'stall', text: await fittingAnswer(page, page.url().split('/').at(-1) ?? '') })
+  await models.script({
+    act: 'stall',
+    text: await fittingAnswer(page, page.url().split('/').at(-1) ?? ''),
+  })
   await release()
   await other.release()
   await expect.poll(models.calls).toHaveLength(1)
@@ -94,14 +106,20 @@ test('every tab says that a model is choosing questions, asks once, and names th
   await expect(page.getByText('Customers, ')).toBeVisible()
 })
 
-test('the fitted question is asked with its lead-in, which names the model', async ({ page, models, checkPage }) => {
+test('the fitted question is asked with its lead-in, which names the model', async ({
+  page,
+  models,
+  checkPage,
+}) => {
   const id = await planForJob(page)
   await models.script({ text: await fittingAnswer(page, id) })
   await page.goto(`/home/interviews/${id}`)
   await expectFitted(page)
   await clickButton(page, 'Begin')
   await expect(askedQuestion(page)).toContainText(LEAD_IN)
-  await expect(askedQuestion(page)).toContainText('Written by the model openai:first from the job description.')
+  await expect(askedQuestion(page)).toContainText(
+    'Written by the model openai:first from the job description.',
+  )
   await expect(askedQuestion(page).getByRole('heading', { name: fitted.title })).toBeVisible()
   await checkPage(page)
 })
@@ -110,13 +128,22 @@ test('the report and its download show the lead-in', async ({ page, models, chec
   const id = await planForJob(page)
   await models.script({ text: await fittingAnswer(page, id) })
   expect((await page.request.post(`/api/interviews/${id}/fitting`)).ok()).toBe(true)
-  const answer = { type: 'answered', question: fitted.slug, text: fitted.stronger, how: 'typed', speech: null }
+  const answer = {
+    type: 'answered',
+    question: fitted.slug,
+    text: fitted.stronger,
+    how: 'typed',
+    speech: null,
+  }
   await reportEvents(page, id, { type: 'begun' }, answer, { type: 'ended' })
   await page.goto(`/home/interviews/${id}/report`)
   await expect(page.getByRole('heading', { name: fitted.title })).toBeVisible()
   await expect(page.getByText(LEAD_IN)).toHaveCount(2)
   await expect(page.getByText(/led in by the model openai:first/)).toBeVisible()
-  const [download] = await Promise.all([page.waitForEvent('download'), clickButton(page, 'Markdown')])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    clickButton(page, 'Markdown'),
+  ])
   expect(await readFile(await download.path(), 'utf8')).toContain(`> ${LEAD_IN}`)
   await checkPage(page)
 })

@@ -1,7 +1,8 @@
 import { alertOf, clickButton } from '../../harness/forms.ts'
 import { expect, test } from '../../harness/models.ts'
 
-// A server caches the provider's configuration once it has loaded it. No other spec loads it in this environment.
+// A server caches the provider's configuration once it has loaded it. No other spec loads it in
+// this environment.
 test('while Google cannot be reached, the log-in says so and offers another try', async ({
   newBrowser,
   standIns,

@@ -43,13 +43,23 @@ test('the tab of a meeting is heard and read, and what it asks and shows is answ
   models,
 }) => {
   const turns = [
-    { voice: 'Mara', text: 'Hello', wav: wavOf(speak(['Hello and welcome'], { voice: 'slt' })).toString('base64') },
-    { voice: 'Jonas', text: QUESTION, wav: wavOf(speak([QUESTION], { voice: 'rms' })).toString('base64') },
+    {
+      voice: 'Mara',
+      text: 'Hello',
+      wav: wavOf(speak(['Hello and welcome'], { voice: 'slt' })).toString('base64'),
+    },
+    {
+      voice: 'Jonas',
+      text: QUESTION,
+      wav: wavOf(speak([QUESTION], { voice: 'rms' })).toString('base64'),
+    },
   ]
   const { slides } = await (await meeting.request.get(`${server.standIns}/meeting/script`)).json()
   await meeting.request.put(`${server.standIns}/meeting/script`, { data: { turns, slides } })
   await meeting.reload()
-  await meeting.request.put(`${server.standIns}/transcriber/script`, { data: { utterances: [{ text: QUESTION }] } })
+  await meeting.request.put(`${server.standIns}/transcriber/script`, {
+    data: { utterances: [{ text: QUESTION }] },
+  })
   await models.script({ text: 'Move two positions over the string.' })
 
   const page = await sharing.newPage()
@@ -64,7 +74,9 @@ test('the tab of a meeting is heard and read, and what it asks and shows is answ
   await expect(answer).toContainText('Move two positions', { timeout: 60_000 })
   await expect(answer.getByRole('heading')).toContainText('On the screen')
 
-  await meeting.evaluate(`document.querySelector('#slide').append('Example 3: an empty string has length 0')`)
+  await meeting.evaluate(
+    `document.querySelector('#slide').append('Example 3: an empty string has length 0')`,
+  )
   // The lines that were read before are kept.
   await expect(page.locator('pre', { hasText: 'an empty string has length' })).toContainText(
     'without repeating characters',
@@ -99,7 +111,9 @@ test('of two tabs one perceives and the other follows, and after a crash the sou
   await expect(transcript(second)).toContainText('We ship on Friday.')
   // The renderer ends without a word, as in a crash.
   await first.goto('chrome://crash').catch(() => {})
-  await expect(second.getByText('The share has ended. The session goes on with what is left.')).toBeVisible()
+  await expect(
+    second.getByText('The share has ended. The session goes on with what is left.'),
+  ).toBeVisible()
   await expect(second.getByRole('button', { name: 'Share again' })).toBeVisible()
   await expect(transcript(second)).toContainText('We ship on Friday.')
 })

@@ -67,7 +67,9 @@ test('the microphone becomes text while the user speaks, a segment for each stre
   await expect(page.getByText('This server turns speech into text.')).toBeVisible()
   await expect(page.getByText('Words appear while people speak.')).toBeVisible()
   await expect(page.getByText('A model writes the answers, from text and pictures.')).toBeVisible()
-  await expect(page.getByText('Their names here are openai:first, anthropic:claude-second.')).toBeVisible()
+  await expect(
+    page.getByText('Their names here are openai:first, anthropic:claude-second.'),
+  ).toBeVisible()
   await beginSession(page)
   await clickButton(page, 'Turn on the microphone')
   await expect(page.getByText('Listening to you. No screen.')).toBeVisible()
@@ -86,7 +88,11 @@ test('the transcriber is tried before a session: text and its time, silence, slo
   checkPage,
 }) => {
   const phrase = 'Last spring our team moved the whole service to a new region.'
-  const status = page.getByRole('listitem').filter({ hasText: 'Speech to text' }).getByRole('status').last()
+  const status = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Speech to text' })
+    .getByRole('status')
+    .last()
   await page.clock.install()
   writeWav(talkFile, speak([600, 'Last spring our team moved', 2500]))
   await setTranscript(page, server.standIns, { text: phrase, interim: 'Last spring', finalMs: 300 })
@@ -134,7 +140,9 @@ test('a coding problem on the shared screen is read in the browser and answered,
   await page.addInitScript(fakeShare(PROBLEM))
   await openSession(page)
   await clickButton(page, 'Share a tab or screen')
-  await expect(page.getByRole('article', { name: 'Answer' })).toContainText('Move two positions', { timeout: 60_000 })
+  await expect(page.getByRole('article', { name: 'Answer' })).toContainText('Move two positions', {
+    timeout: 60_000,
+  })
   await expect(page.getByRole('heading', { name: /^On the screen:/ })).toBeVisible()
   await expect(page.getByText('1 of 1 examples pass.')).toBeVisible({ timeout: 60_000 })
   await page.getByText('What the assistant saw').click()
@@ -154,13 +162,18 @@ test('code that fails an example of the screen is repaired once, and what change
   page,
   models,
 }) => {
-  await models.script({ text: CODE_ANSWER.replace('end - begin + 1', 'end - begin'), times: 1 }, { text: CODE_ANSWER })
+  await models.script(
+    { text: CODE_ANSWER.replace('end - begin + 1', 'end - begin'), times: 1 },
+    { text: CODE_ANSWER },
+  )
   const read = { type: 'screen-read', atMs: 0, text: PROBLEM.join('\n'), isDoubtful: false }
   await openSession(page, { events: [read] })
   await clickButton(page, 'From the screen')
   await expect(page.getByText('0 of 1 examples pass. Example 1')).toBeVisible({ timeout: 60_000 })
   const repair = page.getByRole('region', { name: 'After one repair' })
-  await expect(repair.getByText('1 of 1 examples pass after one repair.')).toBeVisible({ timeout: 60_000 })
+  await expect(repair.getByText('1 of 1 examples pass after one repair.')).toBeVisible({
+    timeout: 60_000,
+  })
   await expect(repair.getByText('Added: ', { exact: true })).toHaveCount(1)
   expect(await models.told()).toContain('2 instead of 3')
 })
@@ -182,7 +195,9 @@ test('a shared tab is heard on a channel of its own, unprocessed, and said to be
     autoGainControl: false,
   })
   await page.evaluate('window.endShare()')
-  await expect(page.getByText('The share has ended. The session goes on with what is left.')).toBeVisible()
+  await expect(
+    page.getByText('The share has ended. The session goes on with what is left.'),
+  ).toBeVisible()
   await clickButton(page, 'Share again')
   await expect(page.getByText('Listening to them. Screen shared.')).toBeVisible()
 })
@@ -193,7 +208,13 @@ test('speech during a lost line is sent again and heard once, and the page says 
   talkFile,
 }) => {
   writeWav(talkFile, speak([600, 'We cut the build', 1500, 'from nine minutes to two', 1500]))
-  await setTranscript(page, server.standIns, { text: 'The first.' }, { text: WORDS }, { text: WORDS })
+  await setTranscript(
+    page,
+    server.standIns,
+    { text: 'The first.' },
+    { text: WORDS },
+    { text: WORDS },
+  )
   let isDown = false
   let frames = 0
   await page.routeWebSocket(/\/sound$/, (line) => {
@@ -218,7 +239,10 @@ test('speech during a lost line is sent again and heard once, and the page says 
   expect(heard).toHaveLength(2)
 })
 
-test('a part of the screen, marked by pointer or keys, limits what is read', async ({ page, checkPage }) => {
+test('a part of the screen, marked by pointer or keys, limits what is read', async ({
+  page,
+  checkPage,
+}) => {
   await page.addInitScript(fakeShare(['Private notes', ...Array(10).fill(''), 'Public title']))
   await openSession(page, { kind: 'meeting' })
   await clickButton(page, 'Share a tab or screen')

@@ -6,7 +6,8 @@ import { createBegunInterview, reportEvents } from '../../harness/interview-api.
 import { beginInterview, question, solutions, submitSolution } from '../../harness/interviews.ts'
 import { expect, type Models, test } from '../../harness/models.ts'
 
-const HINT = `On line 2 your map keeps **one** position of each amount. ${'Which one is that? '.repeat(6)}`.trim()
+const HINT =
+  `On line 2 your map keeps **one** position of each amount. ${'Which one is that? '.repeat(6)}`.trim()
 const LAST_WORDS = 'Look up before you put in.'
 const WALKTHROUGH =
   '1. **Lines 2–2** build the whole map first; the good solution fills it on the way.\n' +
@@ -25,7 +26,10 @@ async function askFirstHint(page: Page) {
   await hintsOf(page).getByRole('button', { name: 'Show the first hint' }).click()
 }
 
-/** Creates an interview with two hints, one worded by a model, and an explained submission. Returns its path. */
+/**
+ * Creates an interview with two hints, one worded by a model, and an explained submission. Returns
+ * its path.
+ */
 async function createWithHintsAndExplanation(page: Page, models: Models) {
   const { slug } = question
   const id = await createBegunInterview(page, { round: 'coding', question: slug })
@@ -33,7 +37,9 @@ async function createWithHintsAndExplanation(page: Page, models: Models) {
   /** Asks for a hint or an explanation, which a model gives as the script says. */
   const ask = async (what: 'hints' | 'explanations', script: object, more: object = {}) => {
     await models.script(script)
-    const asked = await page.request.post(`${path}/${what}`, { data: { id: randomUUID(), question: slug, ...more } })
+    const asked = await page.request.post(`${path}/${what}`, {
+      data: { id: randomUUID(), question: slug, ...more },
+    })
     expect(asked.ok(), await asked.text()).toBe(true)
     await (await page.request.post(`${path}/replies`, { data: {} })).text()
   }
@@ -60,12 +66,18 @@ test('a model words a hint to the candidate’s code, and the hint appears as it
   await expect(hintsOf(page)).toContainText('On line 2 your map')
   await expect(hintsOf(page)).not.toContainText('Written by')
   await expect(hintsOf(page).getByRole('button', { name: 'Stop' })).toBeVisible()
-  expect((await models.calls()).at(-1)?.texts.join('\n')).toContain('2:   const at = new Map(charges.map(')
+  expect((await models.calls()).at(-1)?.texts.join('\n')).toContain(
+    '2:   const at = new Map(charges.map(',
+  )
   await expect(hintsOf(page)).toContainText(BY_FIRST)
   await expect(hintsOf(page).getByText('one', { exact: true })).toHaveCSS('font-weight', /[67]00/)
 })
 
-test('when the model fails, the question bank’s own hint is given', async ({ page, models, checkPage }) => {
+test('when the model fails, the question bank’s own hint is given', async ({
+  page,
+  models,
+  checkPage,
+}) => {
   await beginInterview(page, { code: solutions.careless })
   await models.script({ text: HINT })
   await askFirstHint(page)
@@ -73,7 +85,9 @@ test('when the model fails, the question bank’s own hint is given', async ({ p
   await models.script({ act: 'fail' })
   await hintsOf(page).getByRole('button', { name: 'Show the next hint' }).click()
   await expect(hintsOf(page)).toContainText('Hint 2 of 3')
-  await expect(hintsOf(page)).toContainText('Written by the coach, because no model gave a usable hint.')
+  await expect(hintsOf(page)).toContainText(
+    'Written by the coach, because no model gave a usable hint.',
+  )
   await expect(hintsOf(page)).toContainText('Which structure answers that in constant time?')
   await checkPage(page)
 })
@@ -103,7 +117,11 @@ test('a model explains the solution with the candidate’s code, without links a
   expect(foreignRequests, 'requests to other origins').toEqual([])
 })
 
-test('hints and explanation are there when the interview is opened again', async ({ page, models, checkPage }) => {
+test('hints and explanation are there when the interview is opened again', async ({
+  page,
+  models,
+  checkPage,
+}) => {
   await page.goto(await createWithHintsAndExplanation(page, models))
   await clickButton(page, 'Hints 2/3')
   await expect(hintsOf(page)).toContainText(HINT.replaceAll('**', ''))
@@ -113,7 +131,10 @@ test('hints and explanation are there when the interview is opened again', async
   await checkPage(page)
 })
 
-test('the report shows the explanation, and which hints a model worded', async ({ page, models }) => {
+test('the report shows the explanation, and which hints a model worded', async ({
+  page,
+  models,
+}) => {
   const path = await createWithHintsAndExplanation(page, models)
   await reportEvents(page, path.split('/').at(-1) ?? '', { type: 'ended' })
   await page.goto(`${path}/report`)

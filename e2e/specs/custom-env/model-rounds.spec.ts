@@ -1,14 +1,25 @@
 import type { Page } from '@playwright/test'
 import { createBegunInterview, reportEvents } from '../../harness/interview-api.ts'
 import { expect, test } from '../../harness/models.ts'
-import { beginSpokenInterview, conversation, sendAnswer, spokenQuestion } from '../../harness/spoken.ts'
+import {
+  beginSpokenInterview,
+  conversation,
+  sendAnswer,
+  spokenQuestion,
+} from '../../harness/spoken.ts'
 
-// What a model is told and what becomes of its words in each round: apps/server/src/replies/spoken-rounds.test.ts.
+// What a model is told and what becomes of its words in each round:
+// apps/server/src/replies/spoken-rounds.test.ts.
 
 const closingOf = (page: Page) => page.getByRole('region', { name: 'Time for your questions' })
-const firstWords = ({ stronger }: ReturnType<typeof spokenQuestion>) => stronger.split('\n\n').slice(0, 2).join('\n\n')
+const firstWords = ({ stronger }: ReturnType<typeof spokenQuestion>) =>
+  stronger.split('\n\n').slice(0, 2).join('\n\n')
 
-test('a model in the role of the customer follows up on the answer', async ({ page, models, checkPage }) => {
+test('a model in the role of the customer follows up on the answer', async ({
+  page,
+  models,
+  checkPage,
+}) => {
   const question = spokenQuestion('sales-call', 'too-expensive-for-us')
   const quote = 'how many invoices come in during a month at the moment'
   await beginSpokenInterview(page, question)
@@ -29,7 +40,13 @@ test('a model answers the candidate at the end, and the report has its scores be
   const { slug } = question
   const text = firstWords(question)
   const id = await createBegunInterview(page, { round: 'behavioral', question: slug })
-  await reportEvents(page, id, { type: 'answered', question: slug, text, how: 'typed', speech: null })
+  await reportEvents(page, id, {
+    type: 'answered',
+    question: slug,
+    text,
+    how: 'typed',
+    speech: null,
+  })
   await models.script({ text: 'Why **then**?' })
   await page.goto(`/home/interviews/${id}`)
   await expect(conversation(page)).toContainText('Why then?')
@@ -45,10 +62,18 @@ test('a model answers the candidate at the end, and the report has its scores be
   await expect(closingOf(page)).toContainText('Written by the model openai:first')
 
   const quote = 'we had an alarm that went off every night'
-  const review = { question: slug, dimension: 'situation', level: 3, quote, note: 'Say what it cost you.' }
+  const review = {
+    question: slug,
+    dimension: 'situation',
+    level: 3,
+    quote,
+    note: 'Say what it cost you.',
+  }
   await models.script({ text: JSON.stringify({ dimensions: [review] }) })
   await closingOf(page).getByRole('button', { name: 'End and read the report' }).click()
   await expect(page.getByText('Say what it cost you.', { exact: false }).first()).toBeVisible()
-  await expect(page.getByText(/Scored by the model openai:first\. The coach measured \d of 4/)).toHaveCount(1)
+  await expect(
+    page.getByText(/Scored by the model openai:first\. The coach measured \d of 4/),
+  ).toHaveCount(1)
   await expect(page.getByText(/^\d+\.\d in 100$/).first()).toBeVisible()
 })

@@ -46,7 +46,10 @@ test.beforeEach(({ context, server }) => {
 })
 test.afterEach(() => expect(foreignRequests, 'requests to other origins').toEqual([]))
 
-test('a model that is shown the code follows up on it, and its question is answered', async ({ page, models }) => {
+test('a model that is shown the code follows up on it, and its question is answered', async ({
+  page,
+  models,
+}) => {
   await beginInterview(page, { code: solutions.right })
   await models.script({ text: 'What does `firstAt` hold after **every** charge?' })
   await clickButton(page, 'Submit')
@@ -60,7 +63,11 @@ test('a model that is shown the code follows up on it, and its question is answe
   await expect(closingOf(page)).toContainText('You solved 1 of 1.')
 })
 
-test('words appear in every tab as they come, and go on after a reload', async ({ page, context, models }) => {
+test('words appear in every tab as they come, and go on after a reload', async ({
+  page,
+  context,
+  models,
+}) => {
   await openClosing(page)
   // The words take longer than two pages need to load on a busy machine.
   await models.script({ text: WORDS, paceMs: 600 })
@@ -76,7 +83,9 @@ test('words appear in every tab as they come, and go on after a reload', async (
   await expect(stopButton(page)).toBeVisible()
   await expect(closingOf(page)).toContainText('word30', { timeout: 30_000 })
   await expect(closingOf(page)).toContainText('Written by the model openai:first.')
-  await expect(closingOf(page)).toContainText(/Half of the replies begin within \d+\.\d s, 95 of 100 within \d+\.\d s/)
+  await expect(closingOf(page)).toContainText(
+    /Half of the replies begin within \d+\.\d s, 95 of 100 within \d+\.\d s/,
+  )
   await expect(closingOf(other)).toContainText('Written by the model openai:first.')
   expect(await models.calls()).toHaveLength(1)
   expect(await models.told()).toContain('What would you do better?')
@@ -123,7 +132,10 @@ test('when no model answers, the coach does', async ({ page, models }) => {
   await expect(closingOf(page)).toContainText('Each question is scored from 0 to 4')
 })
 
-/** Creates an ended interview whose candidate has answered a model's follow-up and asked a model. Returns its id. */
+/**
+ * Creates an ended interview whose candidate has answered a model's follow-up and asked a model.
+ * Returns its id.
+ */
 async function createEndedInterview(page: Page, models: Models) {
   const id = await createBegunInterview(page, { round: 'coding', question: question.slug })
   /** Has a model give the reply that is due. */
@@ -146,19 +158,34 @@ async function createEndedInterview(page: Page, models: Models) {
   return id
 }
 
-test('the report has the scores of a model, and names the model that answered', async ({ page, models, checkPage }) => {
+test('the report has the scores of a model, and names the model that answered', async ({
+  page,
+  models,
+  checkPage,
+}) => {
   const id = await createEndedInterview(page, models)
   await models.script({ act: 'fail' })
   await page.goto(`/home/interviews/${id}/report`)
-  await expect(page.getByText('No model gave scores for what you said, so the coach’s scores stand.')).toBeVisible()
+  await expect(
+    page.getByText('No model gave scores for what you said, so the coach’s scores stand.'),
+  ).toBeVisible()
   await models.script({ text: REVIEW })
   await page.reload()
   await expect(page.getByText('The model openai:first scored what you said')).toBeVisible()
-  const communication = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Communication' }) })
+  const communication = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Communication' }) })
   await expect(communication).toContainText('Say what it costs in memory.')
-  await expect(communication).toContainText(/Scored by the model openai:first. The coach measured \d of 4/)
-  const [download] = await Promise.all([page.waitForEvent('download'), clickButton(page, 'Markdown')])
-  expect(await readFile(await download.path(), 'utf8')).toContain('The model openai:first scored what you said')
+  await expect(communication).toContainText(
+    /Scored by the model openai:first. The coach measured \d of 4/,
+  )
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    clickButton(page, 'Markdown'),
+  ])
+  expect(await readFile(await download.path(), 'utf8')).toContain(
+    'The model openai:first scored what you said',
+  )
   await expect(page.getByText('Answered (the model openai:first)').first()).toBeVisible()
   await checkPage(page)
 })

@@ -11,10 +11,15 @@ const UNSET_VARIABLES = [
   'GOOGLE_CLIENT_SECRET',
 ]
 
-test.use({ serverEnv: [Object.fromEntries(UNSET_VARIABLES.map((name) => [name, ''])), { scope: 'worker' }] })
+test.use({
+  serverEnv: [Object.fromEntries(UNSET_VARIABLES.map((name) => [name, ''])), { scope: 'worker' }],
+})
 
 for (const path of ['/', '/privacy-policy', '/help'])
-  test(`${path} says that there are no contact details instead of showing empty lines`, async ({ page, checkPage }) => {
+  test(`${path} says that there are no contact details instead of showing empty lines`, async ({
+    page,
+    checkPage,
+  }) => {
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByText('has not said yet how to be reached')).toBeVisible()

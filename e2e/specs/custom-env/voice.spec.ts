@@ -6,7 +6,10 @@ import { clickButton } from '../../harness/forms.ts'
 import { expect, test } from '../../harness/models.ts'
 import { beginVoiceInterview, speechSpansIn, writeWav } from '../../harness/speech.ts'
 
-/** 18 words with two fillers, two pauses between them, and a breath that is too short to count as a pause. */
+/**
+ * 18 words with two fillers, two pauses between them, and a breath that is too short to count as a
+ * pause.
+ */
 const TALK = [
   1000,
   'Um, the alarm was ours',
@@ -18,7 +21,8 @@ const TALK = [
   'in two days',
   500,
 ]
-const TRANSCRIPT = 'Um, the alarm was ours, and, you know, I took it. I fixed the alarm in two days.'
+const TRANSCRIPT =
+  'Um, the alarm was ours, and, you know, I took it. I fixed the alarm in two days.'
 const talk = speak(TALK)
 const talkMs = (talk.sounds.at(-1)?.endMs ?? 0) - (talk.sounds[0]?.startMs ?? 0)
 
@@ -33,8 +37,8 @@ const Events = z.object({
 })
 
 /**
- * Gives the test browser, which has no voices, a silent voice that records its texts, and records which microphone was
- * asked for.
+ * Gives the test browser, which has no voices, a silent voice that records its texts, and records
+ * which microphone was asked for.
  */
 const FAKE_VOICE = `
   const spoken = []
@@ -87,12 +91,18 @@ test('a blocked microphone is reported', async ({ page, server, problems }) => {
     await route.fulfill({ response, headers })
   })
   await beginVoiceInterview(page)
-  await expect(voiceOf(page)).toContainText('A model turns your recording into text. The recording is not kept.')
+  await expect(voiceOf(page)).toContainText(
+    'A model turns your recording into text. The recording is not kept.',
+  )
   await clickVoice(page, 'Record')
-  await expect(voiceOf(page).getByRole('alert')).toContainText('The microphone is blocked for this page.')
+  await expect(voiceOf(page).getByRole('alert')).toContainText(
+    'The microphone is blocked for this page.',
+  )
 })
 
-test('the question is read aloud, and after an answer the coach’s next words are too', async ({ page }) => {
+test('the question is read aloud, and after an answer the coach’s next words are too', async ({
+  page,
+}) => {
   await beginVoiceInterview(page)
   const question = page.getByRole('region', { name: 'Question' })
   await clickVoice(page, 'Voice settings')
@@ -109,7 +119,9 @@ test('the question is read aloud, and after an answer the coach’s next words a
   await expect.poll(async () => (await spokenTexts(page)).length).toBeGreaterThan(before)
 })
 
-test('nothing is sent during a recording, and a discarded one leaves the answer as it was', async ({ page }) => {
+test('nothing is sent during a recording, and a discarded one leaves the answer as it was', async ({
+  page,
+}) => {
   await beginVoiceInterview(page)
   await answerOf(page).fill('Before it:')
   await voiceOf(page).getByRole('button', { name: 'Record' }).focus()
@@ -137,7 +149,8 @@ test('the chosen microphone is recorded, and its level is shown', async ({ page,
   )
   expect(await page.evaluate('window.requestedMicrophone')).toBe(inputs[1])
   const meter = voiceOf(page).locator('[style*=scaleX]')
-  const level = async () => Number(/scaleX\(([\d.]+)/.exec((await meter.getAttribute('style')) ?? '')?.[1] ?? 0)
+  const level = async () =>
+    Number(/scaleX\(([\d.]+)/.exec((await meter.getAttribute('style')) ?? '')?.[1] ?? 0)
   await expect.poll(level).toBeGreaterThan(0.4)
   await checkPage(page)
 })
@@ -155,7 +168,9 @@ test('a failed transcription keeps the recording, and another try adds the words
   await clickVoice(page, 'Record')
   await expectRecorded(page, 2)
   await clickVoice(page, 'Stop')
-  await expect(voiceOf(page).getByRole('alert')).toContainText('Try again in a moment, or type your answer.')
+  await expect(voiceOf(page).getByRole('alert')).toContainText(
+    'Try again in a moment, or type your answer.',
+  )
   await expect(voiceOf(page).getByLabel('Your recording')).toBeVisible()
   await checkPage(page)
   await clickVoice(page, 'Try again')
@@ -189,6 +204,8 @@ test('a recording is transcribed with its silences, and measures the answer whos
     return events.find(({ type }) => type === 'answered')
   }
   // The page shows the answer before the server has stored it.
-  await expect.poll(readAnswer).toMatchObject({ how: 'spoken', speech: { words: 18, fillers: 2, pauses: 2 } })
+  await expect
+    .poll(readAnswer)
+    .toMatchObject({ how: 'spoken', speech: { words: 18, fillers: 2, pauses: 2 } })
   expectAbout((await readAnswer())?.speech?.durationMs ?? 0, talkMs)
 })

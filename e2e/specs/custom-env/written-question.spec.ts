@@ -28,7 +28,9 @@ test('a candidate has a model write a question, solves it in the browser, and th
   await checkPage(page)
   await models.script({ text: JSON.stringify(QUESTION) })
   await clickButton(page, 'Have a question written')
-  await expect(page.getByText('The first question was written by the model openai:first')).toBeVisible()
+  await expect(
+    page.getByText('The first question was written by the model openai:first'),
+  ).toBeVisible()
   await page.reload()
   await expect(page.getByText('Written by a model (openai:first)')).toBeVisible()
   await checkPage(page)
@@ -49,12 +51,17 @@ test('a candidate has a model write a question, solves it in the browser, and th
   await expect(page.getByText(BY)).toBeVisible()
 })
 
-test('a question that contradicts itself is not asked, and the page says why', async ({ page, models }) => {
+test('a question that contradicts itself is not asked, and the page says why', async ({
+  page,
+  models,
+}) => {
   await openPlan(page, models)
   await expect(page.getByText('A model can write the first question')).toBeVisible()
   const examples = QUESTION.examples.map((example) => ({ ...example, result: '7' }))
   await models.script({ text: JSON.stringify({ ...QUESTION, examples }) })
   await clickButton(page, 'Have a question written')
-  await expect(page.getByText('its own solution contradicts its examples, so the coach’s question stays')).toBeVisible()
+  await expect(
+    page.getByText('its own solution contradicts its examples, so the coach’s question stays'),
+  ).toBeVisible()
   await expect(page.getByText('Written by a model')).toHaveCount(0)
 })

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
 import { createBegunInterview, reportEvents } from '../../harness/interview-api.ts'
-import { beginSpokenInterview, conversation, sendAnswer, spokenQuestion } from '../../harness/spoken.ts'
+import {
+  beginSpokenInterview,
+  conversation,
+  sendAnswer,
+  spokenQuestion,
+} from '../../harness/spoken.ts'
 import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -50,7 +55,9 @@ test('an answer given offline is sent when the network returns, and appears in a
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
   await sendAnswer(page, firstPart)
-  await expect(log).toContainText('You are offline. The interview continues once you are back online.')
+  await expect(log).toContainText(
+    'You are offline. The interview continues once you are back online.',
+  )
   await context.setOffline(false)
   await expect(log.getByText('Coach', { exact: true })).toHaveCount(2)
   await expect(conversation(other)).toContainText(firstPart)
@@ -59,7 +66,10 @@ test('an answer given offline is sent when the network returns, and appears in a
   await checkPage(page)
 })
 
-test('the question stays in sight while it is answered, on a phone too', async ({ page, checkPage }) => {
+test('the question stays in sight while it is answered, on a phone too', async ({
+  page,
+  checkPage,
+}) => {
   const asked = page.getByRole('region', { name: 'Question', exact: true })
   await page.setViewportSize({ width: 360, height: 740 })
   await beginSpokenInterview(page, behavioral)
@@ -83,7 +93,9 @@ test('keys are explained, and a key pauses the interview', async ({ page }) => {
   await expect(page.getByLabel('Your answer')).toBeVisible()
 })
 
-test('the next question comes after the follow-ups, and the coach explains the scores at the end', async ({ page }) => {
+test('the next question comes after the follow-ups, and the coach explains the scores at the end', async ({
+  page,
+}) => {
   const log = conversation(page)
   await beginSpokenInterview(page, behavioral)
   await sendAnswer(page, firstPart)

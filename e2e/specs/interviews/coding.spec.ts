@@ -34,7 +34,9 @@ test('a key leads from the editor to the hints, which come one at a time, are co
   await expect(log.getByText('Hint 1 of 3')).toBeVisible()
 })
 
-test('the coach introduces the interview beside the question, and a hint stands beside the code', async ({ page }) => {
+test('the coach introduces the interview beside the question, and a hint stands beside the code', async ({
+  page,
+}) => {
   await beginInterview(page)
   await expect(conversation(page)).toContainText('I am the coach. I have one question for you')
   await expect(conversation(page).getByText('I am the coach.')).toBeInViewport({ ratio: 1 })
@@ -47,7 +49,8 @@ test('the coach introduces the interview beside the question, and a hint stands 
 test('the results of a submission by keys get most of the height, and a button gives it back to the code', async ({
   page,
 }) => {
-  const height = async () => (await page.getByRole('region', { name: 'Results' }).boundingBox())?.height ?? 0
+  const height = async () =>
+    (await page.getByRole('region', { name: 'Results' }).boundingBox())?.height ?? 0
   await beginInterview(page, { code: solutions.right })
   const before = await height()
   await editor(page).click()
@@ -80,7 +83,9 @@ test.describe('results belong to the code and the language that they came from',
     await expect(page.getByText('The code has changed since this run.')).toBeHidden()
   })
 
-  test('and give way when another language is chosen, with the remark on the failed test', async ({ page }) => {
+  test('and give way when another language is chosen, with the remark on the failed test', async ({
+    page,
+  }) => {
     const remarks = page.getByRole('tabpanel', { name: 'Feedback' })
     await beginInterview(page)
     await runCode(page, solutions.careless)
@@ -119,16 +124,21 @@ test('the changes since earlier runs are shown with the tests that pass now, als
   await expectSummary(page, 'All 5 tests passed')
   await expect(editor(page)).toContainText('const firstAt = new Map()')
   await page.getByRole('tab', { name: 'Changes' }).click()
-  await expect(changes.getByRole('combobox')).toHaveText(/^Run at .*All 5 tests passed.*Run at .*4 of 5 tests passed$/)
-  await expect(changes.getByRole('region', { name: /, from the run at .* to your code$/ })).toContainText(
-    'Added: + const firstAt = new Map()',
+  await expect(changes.getByRole('combobox')).toHaveText(
+    /^Run at .*All 5 tests passed.*Run at .*4 of 5 tests passed$/,
   )
+  await expect(
+    changes.getByRole('region', { name: /, from the run at .* to your code$/ }),
+  ).toContainText('Added: + const firstAt = new Map()')
   await changes.getByRole('combobox').selectOption({ index: 0 })
   await expect(changes).toContainText('Your code has not changed since then.')
   await checkPage(page)
 })
 
-test('a question mark opens the list of keys, but in the editor it is typed', async ({ page, checkPage }) => {
+test('a question mark opens the list of keys, but in the editor it is typed', async ({
+  page,
+  checkPage,
+}) => {
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await beginInterview(page)
   await editor(page).click()
@@ -142,7 +152,10 @@ test('a question mark opens the list of keys, but in the editor it is typed', as
   await checkPage(page)
 })
 
-test('an ended interview is read-only and leads back to the dashboard', async ({ page, checkPage }) => {
+test('an ended interview is read-only and leads back to the dashboard', async ({
+  page,
+  checkPage,
+}) => {
   await beginInterview(page, { code: solutions.right })
   await endInterview(page)
   await expect(page.getByText('This interview has ended')).toBeVisible()
@@ -155,11 +168,16 @@ test('an ended interview is read-only and leads back to the dashboard', async ({
   await expect(page.getByRole('heading', { name: 'Ready for the next one?' })).toBeVisible()
 })
 
-test('on a phone question, code, results and coach are behind tabs', async ({ page, checkPage }) => {
+test('on a phone question, code, results and coach are behind tabs', async ({
+  page,
+  checkPage,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await beginInterview(page)
   await expect(page.getByText('I am the coach. I have one question for you').first()).toBeVisible()
-  const scrollable = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight')
+  const scrollable = await page.evaluate<number>(
+    'document.documentElement.scrollHeight - innerHeight',
+  )
   expect(scrollable, 'the page scrolls beside its panes').toBe(0)
   await clickButton(page, 'Hints')
   await expect(page.getByRole('tab', { name: 'Coach' })).toHaveAttribute('aria-selected', 'true')

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
-import { beginInterview, editor, expectSummary, replaceCode, runCode, solutions } from '../../harness/interviews.ts'
+import {
+  beginInterview,
+  editor,
+  expectSummary,
+  replaceCode,
+  runCode,
+  solutions,
+} from '../../harness/interviews.ts'
 import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -47,9 +54,13 @@ test('a remark comes while slow code is written, leads to its line, and disappea
   await openRemarks(page)
   await expect(remarksOf(page)).toContainText('Nothing to say so far.')
   await replaceCode(page, slow)
-  await expect(remarksOf(page)).toContainText(`Looks too slow: this ${slowRemark}: up to 400 million steps.`)
+  await expect(remarksOf(page)).toContainText(
+    `Looks too slow: this ${slowRemark}: up to 400 million steps.`,
+  )
   await expect(remarksOf(page)).toContainText('2 ≤ charges.length ≤ 20 000')
-  await expect(page.getByRole('status').filter({ hasText: '1 remark on your code.' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: '1 remark on your code.' })).toHaveCount(
+    1,
+  )
   await checkPage(page)
   await remarksOf(page).getByRole('button', { name: 'Go to line 3' }).click()
   await expect(editor(page)).toBeFocused()
@@ -76,8 +87,12 @@ test('Python gets remarks too, from an analysis that is loaded with the first Py
   expect(analysisWorkers).toEqual(['javascript-analysis'])
   await language.selectOption('Python')
   await replaceCode(page, slowPython)
-  await expect(remarksOf(page)).toContainText('in goes through the whole list on every turn of the loop in line 2')
-  await expect(remarksOf(page)).toContainText('About 40 million simple steps fit into the time limit.')
+  await expect(remarksOf(page)).toContainText(
+    'in goes through the whole list on every turn of the loop in line 2',
+  )
+  await expect(remarksOf(page)).toContainText(
+    'About 40 million simple steps fit into the time limit.',
+  )
   expect(analysisWorkers).toEqual(['javascript-analysis', 'python-analysis'])
   await language.selectOption('JavaScript')
   await expect(remarksOf(page)).toContainText(slowRemark)
@@ -89,7 +104,9 @@ test('the smallest failing input is a remark after a run', async ({ page }) => {
   await expectSummary(page, 'All 5 tests passed')
   await page.getByRole('tab', { name: 'Feedback 1' }).click()
   await expect(remarksOf(page)).toContainText('Your code gives a wrong answer for a small input.')
-  await expect(remarksOf(page)).toContainText('charges = [25, 25], total = 50 gives [], expected [0, 1].')
+  await expect(remarksOf(page)).toContainText(
+    'charges = [25, 25], total = 50 gives [], expected [0, 1].',
+  )
   await runCode(page, solutions.right)
   await expect(page.getByRole('tab', { name: 'Feedback', exact: true })).toBeVisible()
 })
@@ -99,8 +116,12 @@ test('the measured growth of right code is a remark after a run', async ({ page 
   await runCode(page, greedy)
   await expectSummary(page, 'All 5 tests passed')
   await page.getByRole('tab', { name: /^Feedback/ }).click()
-  await expect(remarksOf(page)).toContainText(/Measured with .*size [\d,]+ ran out of memory\./, { timeout: 40_000 })
-  await expect(remarksOf(page)).toContainText('This loop runs again on every turn of the loop in line 3')
+  await expect(remarksOf(page)).toContainText(/Measured with .*size [\d,]+ ran out of memory\./, {
+    timeout: 40_000,
+  })
+  await expect(remarksOf(page)).toContainText(
+    'This loop runs again on every turn of the loop in line 3',
+  )
 })
 
 test('a run ends the search for edge cases and keeps the runtime', async ({ page }) => {
@@ -110,8 +131,12 @@ test('a run ends the search for edge cases and keeps the runtime', async ({ page
   const runtimes: string[] = []
   // Runtimes start from blob addresses, the analysis of code from a file.
   page.on('worker', (worker) => worker.url().startsWith('blob:') && runtimes.push(worker.url()))
-  // The search takes long enough to be under way at the second run. A single call is far below the runtime's limit.
-  await replaceCode(page, rightAfter('if (charges[0] === charges[1]) return []; for (let i = 0; i < 400_000; i++);'))
+  // The search takes long enough to be under way at the second run. A single call is far below the
+  // runtime's limit.
+  await replaceCode(
+    page,
+    rightAfter('if (charges[0] === charges[1]) return []; for (let i = 0; i < 400_000; i++);'),
+  )
   for (let run = 0; run < 2; run++) {
     await clickButton(page, 'Run')
     await page.getByText('All 5 tests passed', { exact: true }).waitFor()
@@ -119,7 +144,9 @@ test('a run ends the search for edge cases and keeps the runtime', async ({ page
   expect(runtimes, 'new runtimes').toEqual([])
 })
 
-test('a good solution is shown with its complexity after a submission that passes all tests', async ({ page }) => {
+test('a good solution is shown with its complexity after a submission that passes all tests', async ({
+  page,
+}) => {
   const solution = page.getByRole('tabpanel', { name: 'Solution' })
   await beginInterview(page, { code: solutions.careless })
   await clickButton(page, 'Submit')

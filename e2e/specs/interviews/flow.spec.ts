@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
 import { createBegunInterview, createInterview, reportEvents } from '../../harness/interview-api.ts'
-import { beginInterview, editor, question, solutions, submitSolution } from '../../harness/interviews.ts'
+import {
+  beginInterview,
+  editor,
+  question,
+  solutions,
+  submitSolution,
+} from '../../harness/interviews.ts'
 import { conversation } from '../../harness/spoken.ts'
 import { expect, test } from '../../harness/test.ts'
 
@@ -11,17 +17,35 @@ const followUpOf = (page: Page) => page.getByRole('region', { name: 'A follow-up
 const closingOf = (page: Page) => page.getByRole('region', { name: 'Time for your questions' })
 const followUpAnswer = 'firstAt grows to O(n), because each charge is kept once.'
 
-/** Begins an interview of two questions, whose first was solved and followed up on, through the API. Returns its id. */
+/**
+ * Begins an interview of two questions, whose first was solved and followed up on, through the API.
+ * Returns its id.
+ */
 async function createSecondQuestion(page: Page) {
-  const id = await createBegunInterview(page, { round: 'coding', question: question.slug, length: 'standard' })
+  const id = await createBegunInterview(page, {
+    round: 'coding',
+    question: question.slug,
+    length: 'standard',
+  })
   await submitSolution(page, id, solutions.right)
-  await reportEvents(page, id, { type: 'follow-up-answered', question: question.slug, text: followUpAnswer })
+  await reportEvents(page, id, {
+    type: 'follow-up-answered',
+    question: question.slug,
+    text: followUpAnswer,
+  })
   await reportEvents(page, id, { type: 'moved-on', question: question.slug })
   return id
 }
 
-test('the page before an interview shows its plan, and keys begin it', async ({ page, checkPage }) => {
-  const id = await createInterview(page, { round: 'coding', question: question.slug, length: 'standard' })
+test('the page before an interview shows its plan, and keys begin it', async ({
+  page,
+  checkPage,
+}) => {
+  const id = await createInterview(page, {
+    round: 'coding',
+    question: question.slug,
+    length: 'standard',
+  })
   await page.goto(`/home/interviews/${id}`)
   await expect(page.getByText('Your questions to the coach')).toBeVisible()
   await expect(page.getByText(/After a strong answer the next question gets harder/)).toBeVisible()
@@ -48,7 +72,9 @@ test('a solution that passes gets a follow-up about its code, and a harder quest
   await expect(page.getByText('Medium')).toBeVisible()
 })
 
-test('a failed submission gets a follow-up about the failed test, which can be skipped', async ({ page }) => {
+test('a failed submission gets a follow-up about the failed test, which can be skipped', async ({
+  page,
+}) => {
   await beginInterview(page, { code: solutions.careless })
   await clickButton(page, 'Submit')
   await expect(page.getByText('13 of 17 tests passed', { exact: true })).toBeVisible()
@@ -74,7 +100,10 @@ test('at the end the coach sums up and answers questions', async ({ page, checkP
   await checkPage(page)
 })
 
-test('the report tells the result, the follow-up answer and the harder question', async ({ page, checkPage }) => {
+test('the report tells the result, the follow-up answer and the harder question', async ({
+  page,
+  checkPage,
+}) => {
   const id = await createSecondQuestion(page)
   await reportEvents(page, id, { type: 'ended' })
   await page.goto(`/home/interviews/${id}/report`)

@@ -15,7 +15,8 @@ import { expect, test } from '../../harness/test.ts'
 test.beforeEach(({ asha: _ }) => {})
 
 const solutionOf = (page: Page) => page.getByRole('tabpanel', { name: 'Solution' })
-const goodSolution = (page: Page) => solutionOf(page).getByRole('heading', { name: 'A good solution' })
+const goodSolution = (page: Page) =>
+  solutionOf(page).getByRole('heading', { name: 'A good solution' })
 
 test('giving up is asked in a dialog that names the consequences, and can be cancelled', async ({
   page,
@@ -47,7 +48,11 @@ test('giving up opens the solution and closes the question', async ({ page, chec
 test('a question that was given up shows its solution when it is opened again, until the next question', async ({
   page,
 }) => {
-  const id = await createBegunInterview(page, { round: 'coding', question: question.slug, length: 'standard' })
+  const id = await createBegunInterview(page, {
+    round: 'coding',
+    question: question.slug,
+    length: 'standard',
+  })
   await submitSolution(page, id, solutions.careless, [4, 14, 15, 16])
   await reportEvents(page, id, { type: 'gave-up', question: question.slug })
   await page.goto(`/home/interviews/${id}`)
@@ -60,5 +65,7 @@ test('a question that was given up shows its solution when it is opened again, u
 
   await endInterview(page)
   await page.getByRole('link', { name: 'Read the report' }).click()
-  await expect(page.getByText('You gave up this question and opened its solution.').first()).toBeVisible()
+  await expect(
+    page.getByText('You gave up this question and opened its solution.').first(),
+  ).toBeVisible()
 })

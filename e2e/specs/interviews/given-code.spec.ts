@@ -1,15 +1,28 @@
 import { clickButton } from '../../harness/forms.ts'
 import { createBegunInterview } from '../../harness/interview-api.ts'
-import { editor, expectResult, expectSummary, replaceCode, runCode } from '../../harness/interviews.ts'
+import {
+  editor,
+  expectResult,
+  expectSummary,
+  replaceCode,
+  runCode,
+} from '../../harness/interviews.ts'
 import { conversation } from '../../harness/spoken.ts'
 import { expect, test } from '../../harness/test.ts'
 
-test('a debug question begins with code that fails, says so, and gives that code back', async ({ page, asha: _ }) => {
+test('a debug question begins with code that fails, says so, and gives that code back', async ({
+  page,
+  asha: _,
+}) => {
   const id = await createBegunInterview(page, { round: 'coding', question: 'template-brackets' })
   await page.goto(`/home/interviews/${id}`)
   await expect(page.getByText('Find and fix the faults', { exact: true })).toBeVisible()
-  await expect(page.getByText('Offered in JavaScript, TypeScript, Python, Ruby and C++.')).toBeVisible()
-  await expect(conversation(page)).toContainText('gives you code that does not work: find and fix its faults')
+  await expect(
+    page.getByText('Offered in JavaScript, TypeScript, Python, Ruby and C++.'),
+  ).toBeVisible()
+  await expect(conversation(page)).toContainText(
+    'gives you code that does not work: find and fix its faults',
+  )
   await expect(editor(page)).toContainText('function firstWrongBracket(template) {')
   await expect(page.getByLabel('Language', { exact: true }).getByRole('option')).toHaveCount(5)
   await clickButton(page, 'Run')
@@ -24,7 +37,10 @@ test('a debug question begins with code that fails, says so, and gives that code
   await expectSummary(page, '3 of 5 tests passed')
 })
 
-test('a class question begins with an empty class, and each test plays its calls', async ({ page, asha: _ }) => {
+test('a class question begins with an empty class, and each test plays its calls', async ({
+  page,
+  asha: _,
+}) => {
   const id = await createBegunInterview(page, { round: 'coding', question: 'request-limiter' })
   await page.goto(`/home/interviews/${id}`)
   await expect(page.getByText('Design a class', { exact: true })).toBeVisible()

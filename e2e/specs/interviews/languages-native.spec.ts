@@ -1,15 +1,27 @@
 import { beginInterview, expectResult, results, runCode } from '../../harness/interviews.ts'
-import { cpp, expectRunSummary, RUNTIME_START, ruby, solve, startLanguage } from '../../harness/languages.ts'
+import {
+  cpp,
+  expectRunSummary,
+  RUNTIME_START,
+  ruby,
+  solve,
+  startLanguage,
+} from '../../harness/languages.ts'
 import { expect, test } from '../../harness/test.ts'
 
 // What the runtimes do with code that fails is tested in packages/languages, without a browser.
 test.beforeEach(({ asha: _ }) => test.setTimeout(420_000))
 
-/** The time that the page allows a compiled run: 5 s, and 2 s more until the run counts as stuck. */
+/**
+ * The time that the page allows a compiled run: 5 s, and 2 s more until the run counts as stuck.
+ */
 const STUCK_MS = 7000
 
-test('Ruby code that never ends is stopped, and the next run and a submission work', async ({ page }) => {
-  // The runtime cannot end a call itself. The page ends it by its own clock, which the test moves instead of waiting.
+test('Ruby code that never ends is stopped, and the next run and a submission work', async ({
+  page,
+}) => {
+  // The runtime cannot end a call itself. The page ends it by its own clock, which the test moves
+  // instead of waiting.
   await page.clock.install()
   await beginInterview(page)
   await startLanguage(page, 'Ruby')

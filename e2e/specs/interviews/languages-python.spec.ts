@@ -15,8 +15,9 @@ import { expect, test } from '../../harness/test.ts'
 test.beforeEach(({ asha: _ }) => test.setTimeout(420_000))
 
 /**
- * Passes only the test that expects an empty list, provided that every attempt fails. Python's HTTP clients are left
- * out: `socket` is what they connect with, and loading them takes seconds of the run's five on a busy machine.
+ * Passes only the test that expects an empty list, provided that every attempt fails. Python's HTTP
+ * clients are left out: `socket` is what they connect with, and loading them takes seconds of the
+ * run's five on a busy machine.
  */
 const reachingPython = python(
   'reached = []',
@@ -77,7 +78,9 @@ test('the first run shows the progress of the download, and runs after one that 
   await expectRunSummary(page, 'All 5 tests passed')
   await expect(clock).not.toHaveText(stopped ?? '')
   const readPauses = async () =>
-    (await (await page.request.get(`/api/interviews/${id}`)).text()).match(/"reason":"loading"|"type":"resumed"/g)
+    (await (await page.request.get(`/api/interviews/${id}`)).text()).match(
+      /"reason":"loading"|"type":"resumed"/g,
+    )
   await expect.poll(readPauses).toEqual(['"reason":"loading"', '"type":"resumed"'])
   const requestsOfFirstRun = requests
   // The interpreter cannot interrupt a single call, so stopping it ends the worker.
@@ -94,8 +97,14 @@ test('the first run shows the progress of the download, and runs after one that 
   expect(requests).toBe(requestsOfFirstRun)
 })
 
-test('the runtime is fetched while the plan is read, and the first run takes it from the cache', async ({ page }) => {
-  const id = await createInterview(page, { round: 'coding', question: question.slug, language: 'python' })
+test('the runtime is fetched while the plan is read, and the first run takes it from the cache', async ({
+  page,
+}) => {
+  const id = await createInterview(page, {
+    round: 'coding',
+    question: question.slug,
+    language: 'python',
+  })
   await page.goto(`/home/interviews/${id}`)
   await expect(page.getByText(/^The Python runtime \(6\.\d MB\) is loaded\.$/)).toBeVisible()
   await clickButton(page, 'Begin')
@@ -120,7 +129,9 @@ test('neither Python code nor the worker around its interpreter reaches network,
   problems.expect(/Content Security Policy|CSP violation|importScripts|NetworkError|Failed to/)
   const worker = page.workers().findLast((candidate) => candidate.url().startsWith('blob:null/'))
   const attempt = (code: string) =>
-    worker?.evaluate(`(async () => { try { return String(await (${code})) } catch { return 'refused' } })()`)
+    worker?.evaluate(
+      `(async () => { try { return String(await (${code})) } catch { return 'refused' } })()`,
+    )
   expect(await attempt('self.origin')).toBe('null')
   const origin = new URL(page.url()).origin
   for (const code of [

@@ -1,5 +1,12 @@
 import { clickButton } from '../../harness/forms.ts'
-import { beginInterview, editor, expectSaved, expectSummary, replaceCode, solutions } from '../../harness/interviews.ts'
+import {
+  beginInterview,
+  editor,
+  expectSaved,
+  expectSummary,
+  replaceCode,
+  solutions,
+} from '../../harness/interviews.ts'
 import {
   chooseLanguage,
   expectLanguage,
@@ -19,7 +26,9 @@ test('a question begins in JavaScript, and is solved in TypeScript', async ({ pa
   await solve(page, 'TypeScript')
 })
 
-test('each language keeps its own code when another is chosen, and a reload keeps all of it', async ({ page }) => {
+test('each language keeps its own code when another is chosen, and a reload keeps all of it', async ({
+  page,
+}) => {
   await beginInterview(page)
   await replaceCode(page, solutions.careless)
   await chooseLanguage(page, 'Python')
@@ -38,11 +47,16 @@ test('each language keeps its own code when another is chosen, and a reload keep
   await expect(editor(page)).toContainText('const at = new Map')
 })
 
-test('a language that needs a missing code runner can be written but not run', async ({ page, checkPage }) => {
+test('a language that needs a missing code runner can be written but not run', async ({
+  page,
+  checkPage,
+}) => {
   await beginInterview(page)
   await chooseLanguage(page, 'Java, not run here')
   await expect(editor(page)).toContainText('class Solution')
-  await expect(page.getByText('Java cannot be run here, because this server has no code runner for it.')).toBeVisible()
+  await expect(
+    page.getByText('Java cannot be run here, because this server has no code runner for it.'),
+  ).toBeVisible()
   await checkPage(page)
   await clickButton(page, 'Run')
   await expect(page.getByRole('alert')).toContainText('Java cannot be run here')

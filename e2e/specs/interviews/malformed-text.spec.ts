@@ -30,7 +30,10 @@ test('half a character and a NUL in an error and in the output are shown and sto
   page,
 }) => {
   const id = await beginInterview(page)
-  await runCode(page, solutions.saying("(() => { console.log('[\\0]'); throw new Error('half \\uD83D and \\0') })()"))
+  await runCode(
+    page,
+    solutions.saying("(() => { console.log('[\\0]'); throw new Error('half \\uD83D and \\0') })()"),
+  )
   await expect(results(page).first()).toContainText('half \uFFFD and \uFFFD', RUNTIME_START)
   await expectPrinted(page, '[\uFFFD]')
   await expectSaved(page)

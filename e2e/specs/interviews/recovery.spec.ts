@@ -23,7 +23,9 @@ async function storedEvents(page: Page, id: string) {
   return Events.parse(await answer.json()).events
 }
 
-/** Begins an interview, runs code that fails one test, and goes offline. Returns the interview's id. */
+/**
+ * Begins an interview, runs code that fails one test, and goes offline. Returns the interview's id.
+ */
 async function beginAndGoOffline(page: Page, context: BrowserContext) {
   const id = await beginInterview(page, { code: solutions.careless })
   // The runtime has to be loaded before the network goes.
@@ -33,7 +35,8 @@ async function beginAndGoOffline(page: Page, context: BrowserContext) {
   await context.setOffline(true)
   return id
 }
-const expectKeptOffline = (page: Page) => expect(page.getByText('Offline, kept on this device')).toBeVisible()
+const expectKeptOffline = (page: Page) =>
+  expect(page.getByText('Offline, kept on this device')).toBeVisible()
 
 test('an interview whose page was left is unfinished and paused, and resumes from the dashboard', async ({
   page,
@@ -56,7 +59,9 @@ test('Ctrl+Shift+R loads the session again and keeps the page and its code', asy
   await beginInterview(page)
   await replaceCode(page, solutions.careless)
   await page.evaluate('window.isSamePage = true')
-  const loaded = page.waitForResponse((response) => /\/api\/interviews\/[0-9a-f-]{36}$/.test(response.url()))
+  const loaded = page.waitForResponse((response) =>
+    /\/api\/interviews\/[0-9a-f-]{36}$/.test(response.url()),
+  )
   await page.keyboard.press('Control+Shift+r')
   await loaded
   await expect(editor(page)).toContainText('const at = new Map')
@@ -88,7 +93,10 @@ test.describe('offline', () => {
     await expect(page.getByRole('alert')).toContainText('A submission needs a connection.')
   })
 
-  test('work is sent once when the network returns, and can be submitted then', async ({ page, context }) => {
+  test('work is sent once when the network returns, and can be submitted then', async ({
+    page,
+    context,
+  }) => {
     const id = await beginAndGoOffline(page, context)
     await replaceCode(page, solutions.endless)
     await runCode(page, solutions.careless)
@@ -98,7 +106,9 @@ test.describe('offline', () => {
     await expectSaved(page)
     const events = await storedEvents(page, id)
     expect(new Set(events.map((event) => event.id)).size).toBe(events.length)
-    expect(events.findLast(({ type }) => type === 'code-saved')?.code).toContain('const at = new Map')
+    expect(events.findLast(({ type }) => type === 'code-saved')?.code).toContain(
+      'const at = new Map',
+    )
     await clickButton(page, 'Submit')
     await expectSummary(page, '13 of 17 tests passed')
   })

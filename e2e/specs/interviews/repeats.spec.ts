@@ -5,7 +5,9 @@ import { expect, test } from '../../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
-/** Begins interviews about hard bit tricks until the candidate has been asked every such question. */
+/**
+ * Begins interviews about hard bit tricks until the candidate has been asked every such question.
+ */
 async function askEveryQuestion(page: Page) {
   const data = { mode: 'mock', round: 'coding', topic: 'bit-tricks', difficulty: 'hard' }
   for (;;) {

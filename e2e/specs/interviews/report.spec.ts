@@ -4,19 +4,27 @@ import { extractText } from 'unpdf'
 import { clickButton } from '../../harness/forms.ts'
 import { createBegunInterview, createInterview, reportEvents } from '../../harness/interview-api.ts'
 import { question, solutions, submitSolution } from '../../harness/interviews.ts'
-import { createEndedBehavioralInterview, createEndedInterview } from '../../harness/past-interviews.ts'
+import {
+  createEndedBehavioralInterview,
+  createEndedInterview,
+} from '../../harness/past-interviews.ts'
 import { expect, test } from '../../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
-/** Opens the report of an interview whose first submission failed four tests and whose second passed all of them. */
+/**
+ * Opens the report of an interview whose first submission failed four tests and whose second passed
+ * all of them.
+ */
 async function openReport(page: Page) {
   const id = await createBegunInterview(page, { round: 'coding', question: question.slug })
   await submitSolution(page, id, solutions.careless, [4, 14, 15, 16])
   await submitSolution(page, id, solutions.right)
   await reportEvents(page, id, { type: 'ended' })
   await page.goto(`/home/interviews/${id}/report`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Coding interview: Arrays and hashing' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Coding interview: Arrays and hashing' }),
+  ).toBeVisible()
 }
 
 async function download(page: Page, button: string) {
@@ -30,18 +38,26 @@ test.describe('the report of a passed interview', () => {
     checkPage,
   }) => {
     await openReport(page)
-    await expect(page.getByText('17 of 17 tests passed in your best submission.').first()).toBeVisible()
-    await expect(page.getByText(/Your first submission missed 3 of 12 hidden tests/).first()).toBeVisible()
+    await expect(
+      page.getByText('17 of 17 tests passed in your best submission.').first(),
+    ).toBeVisible()
+    await expect(
+      page.getByText(/Your first submission missed 3 of 12 hidden tests/).first(),
+    ).toBeVisible()
     await expect(page.getByText(/Written by the built-in coach, not by a person/)).toBeVisible()
     await page.getByText('How is this scored?').click()
     await page.getByText('What you changed from one submission to the next').click()
-    await expect(page.getByRole('region', { name: /from submission 1 to submission 2/ })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: /from submission 1 to submission 2/ }),
+    ).toBeVisible()
     await page.getByText('What you changed since an earlier run').click()
     await expect(page.getByText(/^Passes now: /)).toHaveCount(4)
     await checkPage(page)
   })
 
-  test('shows the own solution beside a good one, with the complexity of both', async ({ page }) => {
+  test('shows the own solution beside a good one, with the complexity of both', async ({
+    page,
+  }) => {
     await openReport(page)
     for (const name of ['Yours', 'A good solution']) {
       const heading = page.getByRole('heading', { level: 4, name, exact: true })
@@ -53,13 +69,18 @@ test.describe('the report of a passed interview', () => {
 
   test('leads from a score to the moment it rests on', async ({ page }) => {
     await openReport(page)
-    const moment = page.getByRole('listitem').filter({ hasText: 'judged the submission: 17 of 17 tests passed' })
+    const moment = page
+      .getByRole('listitem')
+      .filter({ hasText: 'judged the submission: 17 of 17 tests passed' })
     await page.getByRole('link', { name: 'See the moment' }).first().click()
     await expect(moment).toBeInViewport()
   })
 })
 
-test('an unfinished interview has no report, and its report page leads back', async ({ page, checkPage }) => {
+test('an unfinished interview has no report, and its report page leads back', async ({
+  page,
+  checkPage,
+}) => {
   const id = await createBegunInterview(page, { round: 'coding', question: question.slug })
   await page.goto(`/home/interviews/${id}/report`)
   await expect(page.getByRole('heading', { name: 'There is no report yet' })).toBeVisible()
@@ -103,7 +124,10 @@ test.describe('after several interviews', () => {
       await createEndedInterview(page, { topic, passed })
   })
 
-  test('the dashboard shows scores and weak topics, and starts the next practice', async ({ page, checkPage }) => {
+  test('the dashboard shows scores and weak topics, and starts the next practice', async ({
+    page,
+    checkPage,
+  }) => {
     await page.goto('/home')
     await expect(page.getByRole('heading', { name: /^Next: Heap/ })).toBeVisible()
     const scores = page.getByRole('table', { name: /^Scores by topic/ })
@@ -111,12 +135,16 @@ test.describe('after several interviews', () => {
     await expect(page.getByRole('img', { name: /^Overall\. From .* over 4\.$/ })).toBeVisible()
     await checkPage(page)
     await page.getByText('The same as a table').click()
-    await expect(page.getByRole('table', { name: /^Scores of each interview/ }).getByRole('row')).toHaveCount(5)
+    await expect(
+      page.getByRole('table', { name: /^Scores of each interview/ }).getByRole('row'),
+    ).toHaveCount(5)
     await clickButton(page, 'Start this practice')
     await expect(page.getByText(/^Heap, (easy|medium)$/)).toBeVisible()
   })
 
-  test('the next practice may be of another round, beside an interview that has not begun', async ({ page }) => {
+  test('the next practice may be of another round, beside an interview that has not begun', async ({
+    page,
+  }) => {
     await createInterview(page, { round: 'coding', topic: 'heap' })
     await createEndedBehavioralInterview(page, 'the-chore-nobody-thanks-you-for', 'I do not know.')
     await page.goto('/home')
@@ -129,7 +157,10 @@ test.describe('after several interviews', () => {
   })
 })
 
-test('topic, difficulty and length of the next interview can be chosen', async ({ page, checkPage }) => {
+test('topic, difficulty and length of the next interview can be chosen', async ({
+  page,
+  checkPage,
+}) => {
   await page.goto('/home')
   await page.getByText('Choose round, topic, difficulty and length').click()
   await page.getByLabel('Topic', { exact: true }).selectOption('Trees')
@@ -143,7 +174,11 @@ test('topic, difficulty and length of the next interview can be chosen', async (
 
 test.describe('a report is downloaded', () => {
   test.beforeEach(async ({ page }) => {
-    const path = await createEndedInterview(page, { topic: 'graphs', passed: 6, code: 'const имя = "Жанна, 好"' })
+    const path = await createEndedInterview(page, {
+      topic: 'graphs',
+      passed: 6,
+      code: 'const имя = "Жанна, 好"',
+    })
     await page.goto(`${path}/report`)
   })
 
@@ -156,13 +191,19 @@ test.describe('a report is downloaded', () => {
     expect(text).toContain('## What happened')
   })
 
-  test('as a PDF with text, in which letters without a glyph are written as numbers', async ({ page }) => {
+  test('as a PDF with text, in which letters without a glyph are written as numbers', async ({
+    page,
+  }) => {
     const { name, bytes } = await download(page, 'PDF')
     expect(name).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.pdf$/)
     const { text } = await extractText(new Uint8Array(bytes), { mergePages: true })
     expect(text).toContain('6 of 8 tests passed in your best submission.')
     expect(text).toContain('const имя = "Жанна, \\u{597D}"')
-    expect(text.replace(/\s+/g, ' ')).toContain('written as its number in Unicode, such as \\u{597D}.')
-    await expect(page.getByRole('status').filter({ hasText: 'The PDF writes 好 as numbers' })).toBeVisible()
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'written as its number in Unicode, such as \\u{597D}.',
+    )
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The PDF writes 好 as numbers' }),
+    ).toBeVisible()
   })
 })

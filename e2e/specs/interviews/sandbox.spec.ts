@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
-import { beginInterview, expectResult, expectSummary, results, runCode, solutions } from '../../harness/interviews.ts'
+import {
+  beginInterview,
+  expectResult,
+  expectSummary,
+  results,
+  runCode,
+  solutions,
+} from '../../harness/interviews.ts'
 import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
-/** The right solution, which first does `action` in the test whose first charge is `firstCharge`. */
+/**
+ * The right solution, which first does `action` in the test whose first charge is `firstCharge`.
+ */
 const rightExcept = (...exceptions: { firstCharge: number; action: string }[]) =>
   solutions.right.replace(
     '{\n',
@@ -18,7 +27,9 @@ async function beginAndRun(page: Page, code: string) {
   await clickButton(page, 'Run')
 }
 
-test('an endless loop is stopped after five seconds, while the page stays responsive', async ({ page }) => {
+test('an endless loop is stopped after five seconds, while the page stays responsive', async ({
+  page,
+}) => {
   await beginAndRun(page, rightExcept({ firstCharge: -5, action: 'for (;;) {}' }))
   await clickButton(page, 'Hints')
   await expect(page.getByRole('button', { name: 'Show the first hint' })).toBeFocused()
@@ -27,8 +38,11 @@ test('an endless loop is stopped after five seconds, while the page stays respon
   await expect(results(page).filter({ hasText: 'Not run' })).toHaveCount(1)
 })
 
-test('code that fills the memory or recurses endlessly fails with an explanation', async ({ page }) => {
-  const fillMemory = 'return [].concat(...Array.from({ length: 1e6 }, () => new Array(1e4).fill(0)))'
+test('code that fills the memory or recurses endlessly fails with an explanation', async ({
+  page,
+}) => {
+  const fillMemory =
+    'return [].concat(...Array.from({ length: 1e6 }, () => new Array(1e4).fill(0)))'
   await beginAndRun(
     page,
     rightExcept(
@@ -42,21 +56,39 @@ test('code that fills the memory or recurses endlessly fails with an explanation
 })
 
 test('code sees no network, page, cookie or storage', async ({ page }) => {
-  const names = ['fetch', 'XMLHttpRequest', 'WebSocket', 'document', 'parent', 'self', 'localStorage', 'indexedDB']
+  const names = [
+    'fetch',
+    'XMLHttpRequest',
+    'WebSocket',
+    'document',
+    'parent',
+    'self',
+    'localStorage',
+    'indexedDB',
+  ]
   // The test with this charge expects an empty list.
   const action = `return [${names.map((name) => `typeof ${name}`)}].filter((type) => type !== 'undefined')`
   await beginAndRun(page, rightExcept({ firstCharge: 25, action }))
   await expectSummary(page, 'All 5 tests passed')
-  await expect(results(page).filter({ hasText: 'a charge is not used twice' })).toContainText('Passed')
+  await expect(results(page).filter({ hasText: 'a charge is not used twice' })).toContainText(
+    'Passed',
+  )
 })
 
-test('the frame around the runtime reaches no network, page, cookie or storage either', async ({ page, problems }) => {
-  problems.expect(/sandbox\/frame\.html|Content Security Policy|CSP violation: connect-src|Failed to fetch/)
+test('the frame around the runtime reaches no network, page, cookie or storage either', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(
+    /sandbox\/frame\.html|Content Security Policy|CSP violation: connect-src|Failed to fetch/,
+  )
   await beginAndRun(page, solutions.right)
   await expectSummary(page, 'All 5 tests passed')
   const frame = page.frames().find((candidate) => candidate.url().endsWith('/sandbox/frame.html'))
   const attempt = (code: string) =>
-    frame?.evaluate(`(async () => { try { return String(await (${code})) } catch { return 'refused' } })()`)
+    frame?.evaluate(
+      `(async () => { try { return String(await (${code})) } catch { return 'refused' } })()`,
+    )
   expect(await attempt('self.origin')).toBe('null')
   for (const code of [
     "fetch('/api/auth/session')",

@@ -1,6 +1,13 @@
 import { clickButton } from '../../harness/forms.ts'
 import { createBegunInterview } from '../../harness/interview-api.ts'
-import { editor, endInterview, expectSummary, replaceCode, results, runCode } from '../../harness/interviews.ts'
+import {
+  editor,
+  endInterview,
+  expectSummary,
+  replaceCode,
+  results,
+  runCode,
+} from '../../harness/interviews.ts'
 import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -22,7 +29,10 @@ test('a candidate asks for a question on SQL, and the plan says so', async ({ pa
   await expect(page.getByText('You solve the coach’s questions in SQL.')).toBeVisible()
 })
 
-test('a candidate solves a question with a query, and sees tables while it is wrong', async ({ page, checkPage }) => {
+test('a candidate solves a question with a query, and sees tables while it is wrong', async ({
+  page,
+  checkPage,
+}) => {
   const id = await createBegunInterview(page, { round: 'coding', question: 'customer-totals' })
   await page.goto(`/home/interviews/${id}`)
   await expect(page.getByRole('table', { name: 'customers' }).first()).toContainText('Ada')
@@ -43,6 +53,8 @@ test('a candidate solves a question with a query, and sees tables while it is wr
   await expect(page.getByText('not known')).toBeHidden()
   await endInterview(page)
   await page.getByRole('link', { name: 'Read the report' }).click()
-  await expect(page.getByText('14 of 14 tests passed in your best submission.').first()).toBeVisible()
+  await expect(
+    page.getByText('14 of 14 tests passed in your best submission.').first(),
+  ).toBeVisible()
   await checkPage(page)
 })

@@ -17,7 +17,9 @@ test('a new account starts its first interview from the dashboard', async ({ pag
 })
 
 test('a topic, which may give the approach away, is shown on request', async ({ page }) => {
-  await page.goto(`/home/interviews/${await createInterview(page, { round: 'coding', difficulty: 'easy' })}`)
+  await page.goto(
+    `/home/interviews/${await createInterview(page, { round: 'coding', difficulty: 'easy' })}`,
+  )
   await expect(page.getByText('Coding question, easy')).toBeVisible()
   await clickButton(page, 'Show the topics')
   await expect(page.getByText(/, easy$/)).toBeVisible()
@@ -30,7 +32,9 @@ test('a topic, which may give the approach away, is shown on request', async ({ 
 })
 
 test('a topic that the candidate chose is shown', async ({ page }) => {
-  await page.goto(`/home/interviews/${await createInterview(page, { round: 'coding', topic: 'graphs' })}`)
+  await page.goto(
+    `/home/interviews/${await createInterview(page, { round: 'coding', topic: 'graphs' })}`,
+  )
   await expect(page.getByText(/^Graphs,/)).toBeVisible()
   await clickButton(page, 'Begin')
   await expect(page.getByRole('article').getByText('Graphs', { exact: true })).toBeVisible()

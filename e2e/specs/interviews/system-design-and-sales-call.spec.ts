@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { createBegunInterview, reportEvents } from '../../harness/interview-api.ts'
 import { expectSaved } from '../../harness/interviews.ts'
-import { beginSpokenInterview, conversation, sendAnswer, spokenQuestion } from '../../harness/spoken.ts'
+import {
+  beginSpokenInterview,
+  conversation,
+  sendAnswer,
+  spokenQuestion,
+} from '../../harness/spoken.ts'
 import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -28,11 +33,18 @@ test.describe('a system design interview', () => {
     const asked = { question: question.slug }
     const text = `${requirements}\n\n${estimates}`
     await reportEvents(page, id, { type: 'notes-saved', ...asked, text: rest.join('\n\n') })
-    await reportEvents(page, id, { type: 'answered', ...asked, text, how: 'typed', speech: null }, { type: 'ended' })
+    await reportEvents(
+      page,
+      id,
+      { type: 'answered', ...asked, text, how: 'typed', speech: null },
+      { type: 'ended' },
+    )
     await page.goto(`/home/interviews/${id}`)
     await expect(page.getByText('You gave 1 answer.')).toBeVisible()
     await page.getByRole('link', { name: 'Read the report' }).click()
-    await expect(page.getByText('A strong interview: the design covers the checklist')).toBeVisible()
+    await expect(
+      page.getByText('A strong interview: the design covers the checklist'),
+    ).toBeVisible()
     await expect(page.getByText('wrote notes')).toBeVisible()
   })
 })

@@ -8,16 +8,22 @@ test.beforeEach(({ asha: _ }) => {})
 const INTERVALS = 'Please merge all overlapping intervals.'
 const PARENTHESES = 'How would you check whether the parentheses are balanced?'
 /** The mark of a new answer, around the button that shows it. */
-const mark = (page: Page) => page.getByRole('button', { name: 'Show the new answer' }).locator('xpath=../..')
+const mark = (page: Page) =>
+  page.getByRole('button', { name: 'Show the new answer' }).locator('xpath=../..')
 
-/** The question that the page is asked for first, so that what is said next does not continue it. */
+/**
+ * The question that the page is asked for first, so that what is said next does not continue it.
+ */
 async function askFirst(page: Page) {
   await page.getByLabel('Your question').fill(INTERVALS)
   await clickButton(page, 'Ask')
   await expect(answer(page)).toContainText('sorting intervals')
 }
 
-/** Lets answers wait that the page asks for from now on. Returns the function that lets them through. */
+/**
+ * Lets answers wait that the page asks for from now on. Returns the function that lets them
+ * through.
+ */
 async function holdAnswers(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/live/*/answers', async (route) => {
@@ -42,7 +48,9 @@ test('an answer stays until the answer to its grown question comes, on the page 
   await expect(mark(page)).toContainText('… Without repeating characters.')
   await expect(mark(page)).toContainText('The first words are on their way.')
   for (const window of [page, overlay]) {
-    await expect(answer(window).getByRole('heading')).toHaveText('How would you find the longest substring?')
+    await expect(answer(window).getByRole('heading')).toHaveText(
+      'How would you find the longest substring?',
+    )
     await expect(answer(window)).toContainText('By the coach, from rules')
   }
   letThrough()
@@ -122,7 +130,9 @@ test('a pinned answer says so and stays', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Pinned' })).toBeVisible()
 })
 
-test('who does not follow new answers sees them on request alone, also after a reload', async ({ page }) => {
+test('who does not follow new answers sees them on request alone, also after a reload', async ({
+  page,
+}) => {
   await openSession(page)
   const follow = page.getByRole('switch', { name: 'Follow new answers' })
   await expect(follow).toBeChecked()
@@ -138,7 +148,10 @@ test('who does not follow new answers sees them on request alone, also after a r
   await expect(answer(page)).toContainText('a stack')
 })
 
-test('a question that was taken away as wrong can be brought back, pinned as it was', async ({ page, checkPage }) => {
+test('a question that was taken away as wrong can be brought back, pinned as it was', async ({
+  page,
+  checkPage,
+}) => {
   await openSession(page)
   await askFirst(page)
   await clickButton(page, 'Pin')
@@ -151,13 +164,18 @@ test('a question that was taken away as wrong can be brought back, pinned as it 
   await expect(answer(page)).toContainText('sorting intervals')
   await clickButton(page, 'Wrong question')
   await page.reload()
-  await expect(page.getByText('A question that the other side asks is answered here by itself.')).toBeVisible()
+  await expect(
+    page.getByText('A question that the other side asks is answered here by itself.'),
+  ).toBeVisible()
   await expect(answer(page)).toBeHidden()
 })
 
 test('an answer is asked for by a button as well', async ({ page }) => {
   await openSession(page)
   await say(page, 'The parentheses are to be balanced.')
-  await page.getByRole('region', { name: 'Answers' }).getByRole('button', { name: 'Answer' }).click()
+  await page
+    .getByRole('region', { name: 'Answers' })
+    .getByRole('button', { name: 'Answer' })
+    .click()
   await expect(answer(page)).toContainText('a stack')
 })

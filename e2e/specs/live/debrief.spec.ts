@@ -8,11 +8,16 @@ const ANSWER =
   'In March our release broke the login for about 2,000 customers. I had written the change myself, so I called the ' +
   'team, rolled the release back within 20 minutes and wrote to every customer who had complained.'
 
-test('without sound of the user nothing is judged, and the page says why', async ({ page, checkPage }) => {
+test('without sound of the user nothing is judged, and the page says why', async ({
+  page,
+  checkPage,
+}) => {
   await page.goto(await createEndedSession(page, QUESTION))
   const debrief = page.getByRole('region', { name: 'Debrief' })
   await expect(debrief).toContainText('Your answers could not be heard: the microphone was off')
-  await expect(debrief.getByRole('listitem').filter({ hasText: QUESTION })).toContainText('Not heard.')
+  await expect(debrief.getByRole('listitem').filter({ hasText: QUESTION })).toContainText(
+    'Not heard.',
+  )
   await expect(debrief).not.toContainText('You spoke')
   await expect(debrief).not.toContainText('did not answer')
   await checkPage(page)
@@ -20,7 +25,10 @@ test('without sound of the user nothing is judged, and the page says why', async
   await expect(page).toHaveURL('/home/live/new')
 })
 
-test('the answer stands beside its question, and nothing moves when the scores arrive', async ({ page, checkPage }) => {
+test('the answer stands beside its question, and nothing moves when the scores arrive', async ({
+  page,
+  checkPage,
+}) => {
   const path = await createEndedSession(page, QUESTION, ANSWER)
   let answerRequests = () => {}
   const held = new Promise<void>((resolve) => {

@@ -29,22 +29,32 @@ async function agree(page: Page) {
 }
 const beginButton = (page: Page) => page.getByRole('button', { name: 'Begin the session' })
 
-test('the button that begins stays in sight, with what is missing and what it costs', async ({ page }) => {
+test('the button that begins stays in sight, with what is missing and what it costs', async ({
+  page,
+}) => {
   await page.goto('/home/live/new')
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(beginButton(page)).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText('This takes your free first interview and covers two hours.')).toBeInViewport()
-    await expect(page.locator('#begin-state')).toHaveText('Say whether assistance is allowed, and confirm consent.')
+    await expect(
+      page.getByText('This takes your free first interview and covers two hours.'),
+    ).toBeInViewport()
+    await expect(page.locator('#begin-state')).toHaveText(
+      'Say whether assistance is allowed, and confirm consent.',
+    )
   }
   const screen = page.getByRole('listitem').filter({ hasText: 'Best is the browser tab' })
   await expect(screen).toContainText('Say whether assistance is allowed, and confirm consent.')
   await agree(page)
-  await expect(page.locator('#begin-state')).toHaveText('Ready, without a shared tab or screen and your microphone.')
+  await expect(page.locator('#begin-state')).toHaveText(
+    'Ready, without a shared tab or screen and your microphone.',
+  )
   await expect(screen).not.toContainText('Say whether assistance')
 })
 
-test('what reads the screen is loaded once something is shared, before the session begins', async ({ page }) => {
+test('what reads the screen is loaded once something is shared, before the session begins', async ({
+  page,
+}) => {
   await page.addInitScript(fakeShare(['Two Sum']))
   const loaded: string[] = []
   page.on('request', (request) => /traineddata/.test(request.url()) && loaded.push(request.url()))
@@ -57,7 +67,9 @@ test('what reads the screen is loaded once something is shared, before the sessi
   await expect(page.getByText('Two Sum').first()).toBeAttached()
 })
 
-test('kind and language are remembered in this browser, setting and consent are asked for again', async ({ page }) => {
+test('kind and language are remembered in this browser, setting and consent are asked for again', async ({
+  page,
+}) => {
   await page.goto('/home/live/new')
   await page.getByLabel('Language of code').selectOption('Python')
   await agree(page)
@@ -85,7 +97,9 @@ test('a running session is offered back on the page before another one and on th
   await expect(page).toHaveURL(/live\/[0-9a-f-]{36}$/)
   const session = page.url()
   // With the day where an earlier spec has moved the server's clock.
-  await expect(other.getByText(/^A live session is running since (\d+ \w+, )?\d+:\d\d\.$/)).toBeVisible()
+  await expect(
+    other.getByText(/^A live session is running since (\d+ \w+, )?\d+:\d\d\.$/),
+  ).toBeVisible()
   await expect(beginButton(other)).toBeHidden()
   await page.goBack()
   await expect(page.getByText('A live session is running since')).toBeInViewport()
@@ -117,11 +131,17 @@ test('two tabs that begin at once begin one session, and the other tab says so',
   for (const each of [page, other]) {
     await each.goto('/home/live/new')
     await agree(each)
-    // The list is loaded already and is not loaded again, so that the refusal of the server is seen.
+    // The list is loaded already and is not loaded again, so that the refusal of the server is
+    // seen.
     await each.route('**/api/events*', (route) => route.abort())
   }
-  await Promise.all([clickButton(page, 'Begin the session'), clickButton(other, 'Begin the session')])
-  await expect.poll(async () => (await (await page.request.get('/api/live')).json()).items.length).toBe(1)
+  await Promise.all([
+    clickButton(page, 'Begin the session'),
+    clickButton(other, 'Begin the session'),
+  ])
+  await expect
+    .poll(async () => (await (await page.request.get('/api/live')).json()).items.length)
+    .toBe(1)
   const begun = /live\/[0-9a-f-]{36}$/
   await expect.poll(() => [page, other].filter((each) => begun.test(each.url())).length).toBe(1)
   const refused = begun.test(page.url()) ? other : page
@@ -147,7 +167,9 @@ test('without credits the page says so at its top and beside the button, with th
   ).toBeVisible()
 })
 
-test('a missing microphone is no fault: the page says what is missing without it', async ({ page }) => {
+test('a missing microphone is no fault: the page says what is missing without it', async ({
+  page,
+}) => {
   await page.goto('/home/live/new')
   await agree(page)
   const line = page.getByRole('listitem').filter({ hasText: 'Your own words are kept apart' })
@@ -167,7 +189,9 @@ test('the recognition of the browser is tried before a session, by microphone or
   await page.addInitScript(fakeShare([]))
   await page.addInitScript(fakeRecognition)
   // A share that is silent, since a sound ends the state "Listening".
-  await page.addInitScript('OscillatorNode.prototype.start = () => {}; OscillatorNode.prototype.stop = () => {}')
+  await page.addInitScript(
+    'OscillatorNode.prototype.start = () => {}; OscillatorNode.prototype.stop = () => {}',
+  )
   await page.goto('/home/live/new')
   await page.getByLabel('Practice', { exact: true }).check()
   await page.getByLabel('I may have this conversation transcribed.').check()

@@ -1,5 +1,13 @@
 import { clickButton } from '../../harness/forms.ts'
-import { answer, beginSession, fakeRecognition, fakeShare, openSession, say, transcript } from '../../harness/live.ts'
+import {
+  answer,
+  beginSession,
+  fakeRecognition,
+  fakeShare,
+  openSession,
+  say,
+  transcript,
+} from '../../harness/live.ts'
 import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -18,7 +26,9 @@ test('a question of the other side is answered without a key, by the coach who s
   await expect(answer(page)).toContainText('a sliding window')
 })
 
-test('without a transcriber the browser turns the shared sound into text, if the user lets it', async ({ page }) => {
+test('without a transcriber the browser turns the shared sound into text, if the user lets it', async ({
+  page,
+}) => {
   // Reading the shared screen takes seconds of the processor, and is not tested here.
   await page.route(/text-reader\.worker/, () => {})
   await page.addInitScript(fakeShare([]))
@@ -35,7 +45,9 @@ test('without a transcriber the browser turns the shared sound into text, if the
   await expect.poll(() => page.evaluate('recognitions.length')).toBe(1)
   await page.evaluate("recognitions[0].say('how would you check', false)")
   await expect(transcript(page).getByText('how would you check', { exact: true })).toBeVisible()
-  await page.evaluate("recognitions[0].say('How would you check whether the parentheses are balanced?', true)")
+  await page.evaluate(
+    "recognitions[0].say('How would you check whether the parentheses are balanced?', true)",
+  )
   await expect(transcript(page).getByText('how would you check', { exact: true })).toBeHidden()
   await expect(answer(page)).toContainText('a stack')
   await clickButton(page, 'Pause')
@@ -61,15 +73,22 @@ test('a segment can be corrected, moved to the other speaker and removed', async
   await expect(transcript(page)).not.toContainText('rate limiter')
 })
 
-test('where assistance is not allowed there are no answers, and the page says why', async ({ page }) => {
+test('where assistance is not allowed there are no answers, and the page says why', async ({
+  page,
+}) => {
   await beginSession(page, { kind: 'Behavioral interview', setting: 'Assistance is not allowed' })
-  await expect(page.getByText('It gives no answers').or(page.getByText('gives no answers')).first()).toBeVisible()
+  await expect(
+    page.getByText('It gives no answers').or(page.getByText('gives no answers')).first(),
+  ).toBeVisible()
   await expect(page.getByText('Questions to expect')).toBeVisible()
   await expect(page.getByLabel('Your question')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open the overlay' })).toBeHidden()
 })
 
-test('the overlay shows the same answer in a window of its own, and its keys work', async ({ page, context }) => {
+test('the overlay shows the same answer in a window of its own, and its keys work', async ({
+  page,
+  context,
+}) => {
   await openSession(page)
   await say(page, 'The parentheses are to be balanced.')
   const opened = context.waitForEvent('page')
@@ -83,7 +102,10 @@ test('the overlay shows the same answer in a window of its own, and its keys wor
   await expect(page.getByRole('button', { name: 'Open the overlay' })).toBeVisible()
 })
 
-test('a paused session says that nothing is heard, and an ended one keeps everything', async ({ page, checkPage }) => {
+test('a paused session says that nothing is heard, and an ended one keeps everything', async ({
+  page,
+  checkPage,
+}) => {
   await beginSession(page, { kind: 'Sales call' })
   await say(page, 'What does it cost?')
   await clickButton(page, 'Pause')
@@ -131,7 +153,11 @@ test('an answer stays while a question that was asked offline waits, and the ove
   await expect(overlay.getByText('Offline.')).toBeHidden()
 })
 
-test('what is typed while the line is down is kept, and sent when it is back', async ({ page, context, problems }) => {
+test('what is typed while the line is down is kept, and sent when it is back', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.expect(/net::ERR_INTERNET_DISCONNECTED/)
   await openSession(page, { kind: 'meeting' })
   await context.setOffline(true)
@@ -160,7 +186,9 @@ test('keys can be changed, conflicts are refused, and the changed keys work in t
   )
   await checkPage(page)
   await page.keyboard.press('Control+k')
-  await expect(dialog.getByRole('button', { name: 'Answer what was said last: Ctrl+K' })).toBeVisible()
+  await expect(
+    dialog.getByRole('button', { name: 'Answer what was said last: Ctrl+K' }),
+  ).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await page.reload()
   const opened = context.waitForEvent('page')

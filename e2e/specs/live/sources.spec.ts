@@ -84,7 +84,9 @@ test('a share in which nobody speaks is told after ten seconds', async ({ page }
   await page.addInitScript(fakeShare(['Agenda']))
   await openSession(page)
   // Nobody speaks in a share whose voice never begins.
-  await page.evaluate('OscillatorNode.prototype.start = () => {}; OscillatorNode.prototype.stop = () => {}')
+  await page.evaluate(
+    'OscillatorNode.prototype.start = () => {}; OscillatorNode.prototype.stop = () => {}',
+  )
   await clickButton(page, 'Share a tab or screen')
   await expect(page.getByText('Listening to them. Screen shared.')).toBeVisible()
   await page.clock.fastForward(12_000)
@@ -106,7 +108,9 @@ test('pausing moves nothing', async ({ page }) => {
   }
 })
 
-test('leaving a session that listens is asked about, in the page and by the browser', async ({ page }) => {
+test('leaving a session that listens is asked about, in the page and by the browser', async ({
+  page,
+}) => {
   await holdReader(page)
   await page.addInitScript(fakeShare(['Agenda']))
   await beginSession(page)
@@ -129,7 +133,9 @@ test('leaving a session that listens is asked about, in the page and by the brow
   await expect(page).not.toHaveURL(address)
 })
 
-test('on a small screen only one part scrolls, and the transcript begins at its end', async ({ page }) => {
+test('on a small screen only one part scrolls, and the transcript begins at its end', async ({
+  page,
+}) => {
   const remark = (line: number) =>
     `This is the remark number ${line}, which is long enough for two lines of the transcript.`
   await page.setViewportSize({ width: 360, height: 740 })

@@ -28,7 +28,9 @@ test.describe('the cards', () => {
   })
 
   test('are changed by arrows, which are disabled at the ends, and by dots', async ({ page }) => {
-    const [previous, next] = ['Previous card', 'Next card'].map((name) => page.getByRole('link', { name }))
+    const [previous, next] = ['Previous card', 'Next card'].map((name) =>
+      page.getByRole('link', { name }),
+    )
     await expect(previous as Locator).toBeDisabled()
     for (const card of [2, 3, 4]) {
       await next?.click()
@@ -73,7 +75,9 @@ test('the demo has three steps with pictures, changed by mouse and keyboard', as
     const panel = page.getByRole('region', { name })
     await expect(panel.getByRole('listitem')).toHaveCount(3)
     await expect
-      .poll(() => panel.getByRole('img').evaluate((img: { naturalWidth: number }) => img.naturalWidth))
+      .poll(() =>
+        panel.getByRole('img').evaluate((img: { naturalWidth: number }) => img.naturalWidth),
+      )
       .toBeGreaterThan(0)
     for (const other of labels.filter((label) => label !== name))
       await expect(page.getByRole('region', { name: other })).toBeHidden()

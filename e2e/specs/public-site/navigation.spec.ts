@@ -6,7 +6,9 @@ import { expect, test } from '../../harness/test.ts'
 const LANGUAGES = ['English', 'Español', 'हिन्दी']
 
 test.describe('the header', () => {
-  test('links to the sections and to the log-in, and marks the section in view', async ({ page }) => {
+  test('links to the sections and to the log-in, and marks the section in view', async ({
+    page,
+  }) => {
     await openLandingPage(page)
     const header = page.getByRole('banner')
     const navigation = header.getByRole('navigation')
@@ -27,7 +29,10 @@ test.describe('the header', () => {
       await expect(marked).toHaveText([label])
     }
     await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
-    await expect(header.getByRole('link', { name: 'Start free' })).toHaveAttribute('href', '/signup')
+    await expect(header.getByRole('link', { name: 'Start free' })).toHaveAttribute(
+      'href',
+      '/signup',
+    )
   })
 
   test('of another page links to the sections of the start page', async ({ page }) => {
@@ -43,13 +48,18 @@ test('signed-in users get links to the dashboard and the plans', async ({ page, 
   const dashboard = page.getByRole('banner').getByRole('link', { name: 'Dashboard' })
   await expect(dashboard).toHaveAttribute('href', '/home')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Start free' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/home/pricing?plan=Pro')
+  await expect(page.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute(
+    'href',
+    '/home/pricing?plan=Pro',
+  )
 })
 
 test.describe('the navigation panel of a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
-  test('is accessible, and closes on Escape, on a press beside it and on a choice', async ({ page }) => {
+  test('is accessible, and closes on Escape, on a press beside it and on a choice', async ({
+    page,
+  }) => {
     await openLandingPage(page)
     const panel = page.getByRole('dialog', { name: 'Navigation' })
     await clickButton(page, 'Open navigation')

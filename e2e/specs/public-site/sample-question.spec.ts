@@ -7,7 +7,10 @@ import { expect, test } from '../../harness/test.ts'
 
 const workspace = (page: Page) => page.getByRole('region', { name: /^Try a question: / })
 
-/** Opens the question on the landing page whose solutions are known: which comes first depends on the day. */
+/**
+ * Opens the question on the landing page whose solutions are known: which comes first depends on
+ * the day.
+ */
 async function openSample(page: Page) {
   await openLandingPage(page)
   await clickButton(page, 'Solve a question now')
@@ -15,11 +18,15 @@ async function openSample(page: Page) {
   await expect(async () => {
     if (!(await workspace(page).getByRole('heading', { name: question.title }).isVisible()))
       await clickButton(page, 'Another question')
-    await expect(workspace(page).getByRole('heading', { name: question.title })).toBeVisible({ timeout: 500 })
+    await expect(workspace(page).getByRole('heading', { name: question.title })).toBeVisible({
+      timeout: 500,
+    })
   }).toPass()
 }
 
-test('a visitor solves a question with tests, remarks and a hint, and finds the code again', async ({ page }) => {
+test('a visitor solves a question with tests, remarks and a hint, and finds the code again', async ({
+  page,
+}) => {
   await openSample(page)
   await clickButton(page, 'Show a hint')
   await expect(workspace(page).getByRole('region', { name: 'Hint' })).toBeVisible()
@@ -73,7 +80,9 @@ test("a visitor's story is read by the coach, and goes on as an answer of the fi
   await expect(async () => {
     if (!(await workspace(page).getByText('Tell me about an estimate').isVisible()))
       await clickButton(page, 'Another question')
-    await expect(workspace(page).getByText('Tell me about an estimate')).toBeVisible({ timeout: 500 })
+    await expect(workspace(page).getByText('Tell me about an estimate')).toBeVisible({
+      timeout: 500,
+    })
   }).toPass()
   await page.getByLabel('Your answer, in a few sentences').fill(story)
   await clickButton(page, 'Let the coach read it')
@@ -92,7 +101,10 @@ test("a visitor's story is read by the coach, and goes on as an answer of the fi
   await expect(page.getByRole('button', { name: /^Go on with/ })).toHaveCount(0)
 })
 
-test('says so when the question cannot be loaded, and loads it on the next press', async ({ page, problems }) => {
+test('says so when the question cannot be loaded, and loads it on the next press', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/ERR_FAILED|could not be loaded/)
   await page.route('**/api/sample-questions', (route) => route.abort())
   await openLandingPage(page)
@@ -103,7 +115,9 @@ test('says so when the question cannot be loaded, and loads it on the next press
   await expect(workspace(page)).toBeVisible()
 })
 
-test('a question opens also when the visitor came from another page of the site', async ({ page }) => {
+test('a question opens also when the visitor came from another page of the site', async ({
+  page,
+}) => {
   await page.goto('/manifesto')
   await page.getByRole('banner').getByRole('link', { name: 'Sightline' }).click()
   await clickButton(page, 'Solve a question now')

@@ -7,11 +7,13 @@ import { expect, test } from '../../harness/test.ts'
 const RUPEES = ['₹442.71', '₹1,329.91', '₹7,896.08']
 
 /**
- * Scrolls from the top to the end, so that everything that loads or moves when seen has done so. The height of the page
- * changes on the way, since sections are laid out when they come near the screen.
+ * Scrolls from the top to the end, so that everything that loads or moves when seen has done so.
+ * The height of the page changes on the way, since sections are laid out when they come near the
+ * screen.
  */
 async function readOn(page: Page) {
-  const isAtEnd = () => page.evaluate<boolean>('scrollY + innerHeight >= document.documentElement.scrollHeight - 1')
+  const isAtEnd = () =>
+    page.evaluate<boolean>('scrollY + innerHeight >= document.documentElement.scrollHeight - 1')
   while (!(await isAtEnd())) {
     const before = await page.evaluate<number>('scrollY')
     await page.mouse.wheel(0, 400)
@@ -26,7 +28,9 @@ test('without testimonials and an installer the page shows facts and a free inte
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'What is in it' })).toBeVisible()
   await expect(main.getByRole('figure')).toHaveCount(0)
-  await expect(main.getByText('rounds: coding, behavioral, system design and sales call')).toBeVisible()
+  await expect(
+    main.getByText('rounds: coding, behavioral, system design and sales call'),
+  ).toBeVisible()
 
   const interview = main.getByRole('link', { name: 'Start a free mock interview' }).first()
   await expect(interview).toHaveAttribute('href', '/signup')
@@ -68,7 +72,8 @@ test('without an exchange rate, prices read Loading beside their dollars', async
   expect((await answered).status()).toBe(502)
   await expect.poll(() => warnings).toContainEqual(expect.stringContaining('exchange rate'))
   await expect(pricing.getByText('Loading', { exact: true })).toHaveCount(3)
-  for (const price of ['($4.99)', '($14.99)', '($89)']) await expect(pricing.getByText(price)).toBeVisible()
+  for (const price of ['($4.99)', '($14.99)', '($89)'])
+    await expect(pricing.getByText(price)).toBeVisible()
   await expect(pricing.getByText('₹')).toHaveCount(0)
   // For a minute the server does not call a service that failed.
   await server.advance({ minutes: 2 })
@@ -82,7 +87,12 @@ for (const { device, viewport, deviceScaleFactor } of [
     newBrowser,
     server,
   }) => {
-    const page = await newBrowser({ baseURL: server.origin, viewport, deviceScaleFactor, reducedMotion: 'reduce' })
+    const page = await newBrowser({
+      baseURL: server.origin,
+      viewport,
+      deviceScaleFactor,
+      reducedMotion: 'reduce',
+    })
     const client = await page.context().newCDPSession(page)
     const bytes = { page: 0, nextPage: 0 }
     const prefetches = new Set<string>()
@@ -95,7 +105,12 @@ for (const { device, viewport, deviceScaleFactor } of [
     })
     await client.send('Network.enable')
     // Late pictures and fonts cause layout shifts.
-    const slow = { offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 100_000 }
+    const slow = {
+      offline: false,
+      latency: 100,
+      downloadThroughput: 400_000,
+      uploadThroughput: 100_000,
+    }
     await client.send('Network.emulateNetworkConditions', slow)
     await page.addInitScript(
       `window.shifted = 0; new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.shifted += value })
@@ -118,7 +133,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     const entries = page.locator('#faq details')
     await expect(entries).toHaveCount(5)
-    const known: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    const known: unknown = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    )
     for (const entry of await entries.all()) {
       const question = await entry.locator('summary').textContent()
       await entry.locator('summary').click()
@@ -127,7 +144,11 @@ test.describe('without JavaScript', () => {
       expect(known).toMatchObject({
         '@type': 'FAQPage',
         mainEntity: expect.arrayContaining([
-          { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } },
+          {
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          },
         ]),
       })
     }
@@ -166,7 +187,8 @@ test.describe('without JavaScript', () => {
   })
 
   async function expectContentToWork(page: Page) {
-    for (const price of ['($4.99)', '($14.99)', '($89)']) await expect(page.getByText(price)).toBeVisible()
+    for (const price of ['($4.99)', '($14.99)', '($89)'])
+      await expect(page.getByText(price)).toBeVisible()
 
     for (const label of ['During The Interview', 'Get Results', 'Install & Setup']) {
       await page.getByRole('radio', { name: label }).click()

@@ -12,9 +12,9 @@ import { styleRemarks } from './style/style-remarks.ts'
 export type Analysis = { remarks: Remark[]; complexity: Complexity | null }
 
 /**
- * Remarks that a good interviewer would make on unfinished code, the most urgent first. The analysis reads the code and
- * never runs it. Rules report only what they are certain of. Lines that the candidate was given get no remark that the
- * given code would get as well.
+ * Remarks that a good interviewer would make on unfinished code, the most urgent first. The
+ * analysis reads the code and never runs it. Rules report only what they are certain of. Lines that
+ * the candidate was given get no remark that the given code would get as well.
  */
 export function analyse(code: string, reader: CodeParser, question: AnalysedQuestion): Analysis {
   const model = buildCodeModel(code, reader, question)
@@ -26,7 +26,8 @@ export function analyse(code: string, reader: CodeParser, question: AnalysedQues
   }
   const remarks = byUrgency(allRemarks(model))
   const given = question.givenCode?.[reader.language]
-  const own = given === undefined ? remarks : withoutRemarksOnGiven(remarks, code, given, reader, question)
+  const own =
+    given === undefined ? remarks : withoutRemarksOnGiven(remarks, code, given, reader, question)
   return {
     remarks: [...own, ...styleRemarks(code, reader.language, question)],
     complexity: estimateComplexity(model),

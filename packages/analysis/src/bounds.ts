@@ -2,8 +2,8 @@
 export type Bound = { min: number | null; max: number | null; quote: string }
 
 /**
- * Bounds by name as the constraints spell it, with `i` for every index: `grams`, `grams.length`, `grams[i]`,
- * `floor[i].length`.
+ * Bounds by name as the constraints spell it, with `i` for every index: `grams`, `grams.length`,
+ * `grams[i]`, `floor[i].length`.
  */
 export type Bounds = {
   of: ReadonlyMap<string, Bound>
@@ -15,10 +15,16 @@ const NAME = /^[a-zA-Z]\w*(\[[a-z]\])*(\.length)?$/
 const NUMBER = /^-?\d[\d ]*$/
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** Parses bounds such as '`1 ≤ guests ≤ 14`' from a question's constraints and ignores all other sentences. */
+/**
+ * Parses bounds such as '`1 ≤ guests ≤ 14`' from a question's constraints and ignores all other
+ * sentences.
+ */
 export function parseBounds(constraints: readonly string[]): Bounds {
   const chains = constraints.flatMap((text) =>
-    [...text.matchAll(/`([^`]*[≤<=][^`]*)`/g)].map(([, code = '']) => ({ code, links: code.split(/\s*(≤|<|=)\s*/) })),
+    [...text.matchAll(/`([^`]*[≤<=][^`]*)`/g)].map(([, code = '']) => ({
+      code,
+      links: code.split(/\s*(≤|<|=)\s*/),
+    })),
   )
   const of = new Map<string, Bound>()
   const equal: string[][] = []
@@ -45,8 +51,11 @@ export function parseBounds(constraints: readonly string[]): Bounds {
   return { of, equal }
 }
 
-const tighter = (a: number | null, b: number | null | undefined, choose: (a: number, b: number) => number) =>
-  a === null ? (b ?? null) : choose(a, b ?? a)
+const tighter = (
+  a: number | null,
+  b: number | null | undefined,
+  choose: (a: number, b: number) => number,
+) => (a === null ? (b ?? null) : choose(a, b ?? a))
 
 const namesIn = (side = '') =>
   side
@@ -55,7 +64,12 @@ const namesIn = (side = '') =>
     .map((name) => name.replace(/\[[a-z]\]/g, '[i]'))
 
 /** Follows a chain of comparisons in one direction to the first number. */
-function reach(links: string[], from: number, direction: 1 | -1, known: Map<string, Bound>): number | null {
+function reach(
+  links: string[],
+  from: number,
+  direction: 1 | -1,
+  known: Map<string, Bound>,
+): number | null {
   let isStrict = false
   let fallback: number | null = null
   for (let at = from + 2 * direction; at >= 0 && at < links.length; at += 2 * direction) {

@@ -6,11 +6,18 @@ import { estimateCost } from './cost/estimate-cost.ts'
 import { constant, type Extent, larger, ONCE, product, sized } from './cost/extent.ts'
 import { extentOf, itemOf, listOf, numberUpTo, type Shape } from './cost/shape.ts'
 import { resolveScopes } from './syntax/scopes.ts'
-import { children, type FunctionNode, isFunction, isIdentifier, isLoop, type SyntaxFault } from './syntax/syntax.ts'
+import {
+  children,
+  type FunctionNode,
+  isFunction,
+  isIdentifier,
+  isLoop,
+  type SyntaxFault,
+} from './syntax/syntax.ts'
 
 /**
- * Parses code. Returns a fault for a syntax error, and null for unsupported syntax, a missing entry function or very
- * long code.
+ * Parses code. Returns a fault for a syntax error, and null for unsupported syntax, a missing entry
+ * function or very long code.
  */
 export function buildCodeModel(
   code: string,
@@ -21,7 +28,10 @@ export function buildCodeModel(
   if (parsed === null || 'fault' in parsed) return parsed
   const name = spell(signature.name, parser.identifierCase)
   try {
-    return modelOfProgram(parsed.program, parser, { ...question, signature: { ...signature, name } })
+    return modelOfProgram(parsed.program, parser, {
+      ...question,
+      signature: { ...signature, name },
+    })
   } catch (error) {
     // The code is nested deeper than the stack of this analysis allows.
     if (error instanceof RangeError) return null
@@ -30,22 +40,35 @@ export function buildCodeModel(
 }
 
 /**
- * Several times the size of the largest solution in the question bank. Some rules compare nodes in pairs, so larger
- * trees would take too long.
+ * Several times the size of the largest solution in the question bank. Some rules compare nodes in
+ * pairs, so larger trees would take too long.
  */
 const NODES_MAX = 3000
 /** Nesting depth of loops. */
 const LOOPS_MAX = 20
 
-function modelOfProgram(program: Program, parser: CodeParser, question: AnalysedQuestion): CodeModel | null {
+function modelOfProgram(
+  program: Program,
+  parser: CodeParser,
+  question: AnalysedQuestion,
+): CodeModel | null {
   if (isTooMuch(program)) return null
   const scopes = resolveScopes(program)
   const entry = entryOf(program, question.signature.name)
   if (!entry) return null
   const bounds = parseBounds(question.constraints)
-  const parameters = question.signature.parameters.map(({ name, type }) => shapeOfInput(name, type, bounds))
+  const parameters = question.signature.parameters.map(({ name, type }) =>
+    shapeOfInput(name, type, bounds),
+  )
   const largestInput = parameters.map(totalOf).reduce(larger, ONCE)
-  const cost = estimateCost(program, scopes, entry, parameters, largestInput, largestValueOf(bounds))
+  const cost = estimateCost(
+    program,
+    scopes,
+    entry,
+    parameters,
+    largestInput,
+    largestValueOf(bounds),
+  )
   return { parser, program, scopes, entry, question, bounds, cost }
 }
 
@@ -76,13 +99,17 @@ const DEFAULT_ROW_LENGTH = constant(3)
 function shapeOfInput(name: string, type: string, bounds: Bounds): Shape {
   const steps = (of: string) => bounds.of.get(of)?.max ?? 1
   if (type === 'string') return { kind: 'text', extent: sized(name, steps(`${name}.length`)) }
-  if (!type.endsWith('[]')) return numberUpTo(sized(name.replace(/\[i\]$/, ' values'), steps(name)), false)
+  if (!type.endsWith('[]'))
+    return numberUpTo(sized(name.replace(/\[i\]$/, ' values'), steps(name)), false)
   const length = bounds.of.get(`${name}.length`)?.max
   const extent = length == null ? DEFAULT_ROW_LENGTH : sized(commonName(name, bounds), length)
   return listOf(shapeOfInput(`${name}[i]`, type.slice(0, -2), bounds), extent)
 }
 
-/** Lists of equal length share the name of the first list, so that their sizes count as one variable. */
+/**
+ * Lists of equal length share the name of the first list, so that their sizes count as one
+ * variable.
+ */
 function commonName(name: string, { equal }: Bounds): string {
   const group = equal.find((names) => names.includes(`${name}.length`))
   return (group?.[0] ?? name).replace(/\.length$/, '')
@@ -98,5 +125,7 @@ function totalOf(shape: Shape): Extent {
 
 const largestValueOf = ({ of }: Bounds): Extent =>
   [...of]
-    .flatMap(([name, { max }]) => (max === null || name.endsWith('.length') ? [] : [sized(name, max)]))
+    .flatMap(([name, { max }]) =>
+      max === null || name.endsWith('.length') ? [] : [sized(name, max)],
+    )
     .reduce(larger, ONCE)

@@ -9,7 +9,10 @@ import type { Scopes } from './syntax/scopes.ts'
 import type { FunctionNode, Parsed } from './syntax/syntax.ts'
 
 /** The parts of a question that the analysis reads. The candidate can see all of them. */
-export type AnalysedQuestion = Pick<CandidateQuestion, 'signature' | 'constraints' | 'statement' | 'givenCode'>
+export type AnalysedQuestion = Pick<
+  CandidateQuestion,
+  'signature' | 'constraints' | 'statement' | 'givenCode'
+>
 
 /** Parsed code with everything the rules look up. */
 export type CodeModel = {
@@ -24,8 +27,8 @@ export type CodeModel = {
 }
 
 /**
- * Parses one language for the analysis. Rules work on a single kind of tree; every other difference between languages
- * is here.
+ * Parses one language for the analysis. Rules work on a single kind of tree; every other difference
+ * between languages is here.
  */
 export type CodeParser = Pick<LanguageDescriptor, 'identifierCase' | 'literals'> & {
   language: Language
@@ -34,7 +37,10 @@ export type CodeParser = Pick<LanguageDescriptor, 'identifierCase' | 'literals'>
   languageRemarks: (model: CodeModel) => Remark[]
   /** The approximate number of simple steps within the time limit. */
   maxSteps: number
-  /** `max`: a depth of nested calls that certainly overflows; `allowed`: the runtime's limit as remarks state it. */
+  /**
+   * `max`: a depth of nested calls that certainly overflows; `allowed`: the runtime's limit as
+   * remarks state it.
+   */
   recursionDepth: { max: number; allowed: string }
   /** Source code that copies a list. */
   listCopyCode: (list: string) => string

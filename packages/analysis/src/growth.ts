@@ -2,14 +2,19 @@ import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { Language } from '@sightline/contracts/languages'
 import type { GrowthPoint } from '@sightline/contracts/questions'
 
-/** The least exponent of growth that is clearly faster than in step with the input, or with a logarithm on top. */
+/**
+ * The least exponent of growth that is clearly faster than in step with the input, or with a
+ * logarithm on top.
+ */
 const STEEP_EXPONENT = 1.55
 
 /** How the time of a solution grew with its input, as measured by running the solution. */
 export type Growth = {
   /** The measurements of the shape of input that says most about the cost, in ascending size. */
   points: GrowthPoint[]
-  /** The smallest input that the solution did not get through; null when it got through all of them. */
+  /**
+   * The smallest input that the solution did not get through; null when it got through all of them.
+   */
   failure: GrowthPoint | null
   /** The time grows with this power of the size; null when it was too short to tell. */
   exponent: number | null
@@ -24,28 +29,37 @@ const LARGEST_SIZE_MIN = 100
 const FITTED_POINTS = 4
 /** Steps of growth that differ more than this say more about the machine than about the code. */
 const SPREAD_MAX = 1
-/** The steps between the largest sizes count alone then, since smaller inputs may cost other things. */
+/**
+ * The steps between the largest sizes count alone then, since smaller inputs may cost other things.
+ */
 const LARGE_STEPS = 2
 
 /**
- * Fits the growth of time to measurements: the slope between the first and the last of the last four reliable ones, on
- * logarithmic scales, if the steps between them agree; where these do not, but the largest are steep, the least of the
- * largest. A time above that of a larger input is not reliable: the engine was still translating the code. Null without
- * measurements.
+ * Fits the growth of time to measurements: the slope between the first and the last of the last
+ * four reliable ones, on logarithmic scales, if the steps between them agree; where these do not,
+ * but the largest are steep, the least of the largest. A time above that of a larger input is not
+ * reliable: the engine was still translating the code. Null without measurements.
  */
 export function fitGrowth(measured: readonly GrowthPoint[]): Growth | null {
   const shapes = Map.groupBy(measured, ({ shape }) => shape)
   const byShape = [...shapes.values()].map((points) => points.toSorted((a, b) => a.size - b.size))
-  const failing = byShape.find((points) => points.some(isCostly)) ?? byShape.find((points) => points.some(isFailure))
+  const failing =
+    byShape.find((points) => points.some(isCostly)) ??
+    byShape.find((points) => points.some(isFailure))
   const points = failing ?? mostTelling(byShape)
-  return points ? { points, failure: points.find(isFailure) ?? null, exponent: exponentOf(points) } : null
+  return points
+    ? { points, failure: points.find(isFailure) ?? null, exponent: exponentOf(points) }
+    : null
 }
 
 /** Of the shapes that cost most, the steepest if it is steep; else the one that costs the most. */
 function mostTelling(shapes: GrowthPoint[][]): GrowthPoint[] | undefined {
   const [dearest, ...others] = shapes.toSorted((a, b) => lastTime(b) - lastTime(a))
   if (!dearest) return undefined
-  const dear = [dearest, ...others.filter((points) => lastTime(points) * DEAR_SHARE >= lastTime(dearest))]
+  const dear = [
+    dearest,
+    ...others.filter((points) => lastTime(points) * DEAR_SHARE >= lastTime(dearest)),
+  ]
   return dear.find((points) => (exponentOf(points) ?? 0) >= STEEP_EXPONENT) ?? dearest
 }
 
@@ -57,7 +71,8 @@ function exponentOf(points: GrowthPoint[]): number | null {
   const finished = points.filter((point) => !isFailure(point))
   const reliable = finished
     .filter(
-      ({ timeMs }, index) => timeMs >= RELIABLE_MS && finished.slice(index).every((later) => later.timeMs >= timeMs),
+      ({ timeMs }, index) =>
+        timeMs >= RELIABLE_MS && finished.slice(index).every((later) => later.timeMs >= timeMs),
     )
     .slice(-FITTED_POINTS)
   if (reliable.length < 2 || (points.at(-1)?.size ?? 0) < LARGEST_SIZE_MIN) return null
@@ -70,7 +85,8 @@ function exponentOf(points: GrowthPoint[]): number | null {
   return first && last ? slope(first, last) : null
 }
 
-const slope = (a: GrowthPoint, b: GrowthPoint) => Math.log(b.timeMs / a.timeMs) / Math.log(b.size / a.size)
+const slope = (a: GrowthPoint, b: GrowthPoint) =>
+  Math.log(b.timeMs / a.timeMs) / Math.log(b.size / a.size)
 
 /** Whether the solution took too much time or memory for the constraints' largest inputs. */
 export const isTooCostly = ({ failure }: Growth) => failure !== null && isCostly(failure)
@@ -78,29 +94,58 @@ export const isTooCostly = ({ failure }: Growth) => failure !== null && isCostly
 export const isSteep = ({ exponent }: Growth) => exponent !== null && exponent >= STEEP_EXPONENT
 
 /**
- * Shorter times, in all and for each item of the input, are too much at the mercy of the machine to call code slow for
- * their growth alone: where other programs fill its caches, a large input takes several times as long as it should.
+ * Shorter times, in all and for each item of the input, are too much at the mercy of the machine to
+ * call code slow for their growth alone: where other programs fill its caches, a large input takes
+ * several times as long as it should.
  */
-const NOTICEABLE = { cpp: { leastMs: 8, perItemMs: 0.001 }, other: { leastMs: 150, perItemMs: 0.03 } }
+const NOTICEABLE = {
+  cpp: { leastMs: 8, perItemMs: 0.001 },
+  other: { leastMs: 150, perItemMs: 0.03 },
+}
 
-/** By how much the exponent must exceed the power: logarithms, caches and memory make growth look steeper. */
+/**
+ * By how much the exponent must exceed the power: logarithms, caches and memory make growth look
+ * steeper.
+ */
 const MARGIN_OF_POWERS = 0.75
 
-/** Whether the time grows clearly faster than that of a good solution, which grows with a power of the size. */
+/**
+ * Whether the time grows clearly faster than that of a good solution, which grows with a power of
+ * the size.
+ */
 export const isSteeperThan = (power: number, { points, exponent }: Growth, language: Language) =>
   exponent !== null &&
   ((exponent >= power + MARGIN_OF_POWERS && isNoticeable(points, language)) ||
     isSteadilySteeperThan(power, points, language))
 
 /**
- * Growth that is steep from step to step is no disturbance, which comes and goes: less of it is enough, and so is less
- * time for each item, as where a single call of the language goes through a list. The longer the last call took, the
- * fewer and the flatter the steps that tell. Margins are over the power of a good solution.
+ * Growth that is steep from step to step is no disturbance, which comes and goes: less of it is
+ * enough, and so is less time for each item, as where a single call of the language goes through a
+ * list. The longer the last call took, the fewer and the flatter the steps that tell. Margins are
+ * over the power of a good solution.
  */
 const STEADY = [
-  { steps: 3, marginOfEach: 0.5, marginOfLast: 0.5, marginOfAll: 0.65, lastMs: { cpp: 8, other: 150 } },
-  { steps: 2, marginOfEach: 0.6, marginOfLast: 0.7, marginOfAll: 0.7, lastMs: { cpp: 60, other: 250 } },
-  { steps: 2, marginOfEach: 0.2, marginOfLast: 0.6, marginOfAll: 0.45, lastMs: { cpp: 400, other: 800 } },
+  {
+    steps: 3,
+    marginOfEach: 0.5,
+    marginOfLast: 0.5,
+    marginOfAll: 0.65,
+    lastMs: { cpp: 8, other: 150 },
+  },
+  {
+    steps: 2,
+    marginOfEach: 0.6,
+    marginOfLast: 0.7,
+    marginOfAll: 0.7,
+    lastMs: { cpp: 60, other: 250 },
+  },
+  {
+    steps: 2,
+    marginOfEach: 0.2,
+    marginOfLast: 0.6,
+    marginOfAll: 0.45,
+    lastMs: { cpp: 400, other: 800 },
+  },
 ]
 /** The first of the steps begins at no less. */
 const STEADY_FIRST_MS = { cpp: 0.2, other: 2 }
@@ -128,14 +173,21 @@ function isNoticeable(points: GrowthPoint[], language: Language): boolean {
 }
 
 /**
- * Whether measuring shows that the solution is too slow, and needlessly slow if it finished. `isReadSlow` says whether
- * reading the code came to the same; `power` is that of a good solution, null where it is not known.
+ * Whether measuring shows that the solution is too slow, and needlessly slow if it finished.
+ * `isReadSlow` says whether reading the code came to the same; `power` is that of a good solution,
+ * null where it is not known.
  */
 export const isSlow = (
   growth: Growth,
-  { isReadSlow, power, language }: { isReadSlow: boolean; power: number | null; language: Language },
+  {
+    isReadSlow,
+    power,
+    language,
+  }: { isReadSlow: boolean; power: number | null; language: Language },
 ) =>
-  isTooCostly(growth) || (isReadSlow && isSteep(growth)) || (power !== null && isSteeperThan(power, growth, language))
+  isTooCostly(growth) ||
+  (isReadSlow && isSteep(growth)) ||
+  (power !== null && isSteeperThan(power, growth, language))
 
 const ENDINGS = {
   timeout: `did not finish within ${RUN_LIMIT_MS / 1000} s`,
@@ -144,18 +196,23 @@ const ENDINGS = {
 } satisfies Record<Exclude<GrowthPoint['ending'], 'finished'>, string>
 
 /**
- * The measurements in words: `With “cakes that take long”, an input of size 25,000 took 0.9 s, and one of size 50,000
- * did not finish within 5 s. Twice the input takes about 4 times as long.`
+ * The measurements in words: `With “cakes that take long”, an input of size 25,000 took 0.9 s, and
+ * one of size 50,000 did not finish within 5 s. Twice the input takes about 4 times as long.`
  */
 export function growthText({ points, failure, exponent }: Growth): string {
   const finished = points.filter((point) => !isFailure(point)).slice(-2)
-  const parts = finished.map(({ size, timeMs }) => `size ${sizeText(size)} took ${timeText(timeMs)}`)
-  if (failure && failure.ending !== 'finished') parts.push(`size ${sizeText(failure.size)} ${ENDINGS[failure.ending]}`)
+  const parts = finished.map(
+    ({ size, timeMs }) => `size ${sizeText(size)} took ${timeText(timeMs)}`,
+  )
+  if (failure && failure.ending !== 'finished')
+    parts.push(`size ${sizeText(failure.size)} ${ENDINGS[failure.ending]}`)
   const [shape = ''] = points.map((point) => point.shape)
   const times = exponent === null || !isSure(points) ? null : Math.round(2 ** exponent * 2) / 2
   return [
     `Measured with ${shape}: ${parts.join(', ')}.`,
-    ...(times === null ? [] : [`Twice the input takes about ${times <= 2 ? 'twice' : `${times} times`} as long.`]),
+    ...(times === null
+      ? []
+      : [`Twice the input takes about ${times <= 2 ? 'twice' : `${times} times`} as long.`]),
   ].join(' ')
 }
 
@@ -166,4 +223,5 @@ const isSure = (points: GrowthPoint[]) =>
   points.filter(({ timeMs }) => timeMs >= RELIABLE_MS).length > 2
 
 const sizeText = (size: number) => String(size).replace(/\B(?=(\d{3})+$)/g, ',')
-const timeText = (ms: number) => (ms < 1000 ? `${Math.max(1, Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`)
+const timeText = (ms: number) =>
+  ms < 1000 ? `${Math.max(1, Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`

@@ -4,8 +4,8 @@ import type { Language } from '@sightline/contracts/languages'
 export const ANALYSED_LANGUAGES: readonly Language[] = ['javascript', 'typescript', 'python']
 
 /**
- * Kinds of remarks, the most urgent first. `edge-case` comes from running the code, all others from reading it. The
- * last three are of style, and `own-tests` is praise.
+ * Kinds of remarks, the most urgent first. `edge-case` comes from running the code, all others from
+ * reading it. The last three are of style, and `own-tests` is praise.
  */
 export const REMARK_KINDS = [
   'syntax',
@@ -32,7 +32,9 @@ export type Remark = {
   line: number
   /** The problem. */
   message: string
-  /** Why the problem matters for this question, with the deciding constraint quoted if there is one. */
+  /**
+   * Why the problem matters for this question, with the deciding constraint quoted if there is one.
+   */
   reason: string
   /** True for a remark on cost that comes from reading the code and was not measured. */
   isGuess?: true
@@ -40,4 +42,6 @@ export type Remark = {
 
 /** Sorts remarks by urgency, then by line. */
 export const byUrgency = (remarks: Remark[]): Remark[] =>
-  remarks.toSorted((a, b) => REMARK_KINDS.indexOf(a.kind) - REMARK_KINDS.indexOf(b.kind) || a.line - b.line)
+  remarks.toSorted(
+    (a, b) => REMARK_KINDS.indexOf(a.kind) - REMARK_KINDS.indexOf(b.kind) || a.line - b.line,
+  )

@@ -27,22 +27,39 @@ test.each([
     'alarms.map do |a|\n  shifts.count { |s| s.include?(a) }\nend',
     { line: 2, outer: 2, call: 'include?' },
   ],
-  ['a list method inside a loop', 'ruby', 'until done\n  loads.sort!\nend', { line: 2, outer: 1, call: 'sort!' }],
+  [
+    'a list method inside a loop',
+    'ruby',
+    'until done\n  loads.sort!\nend',
+    { line: 2, outer: 1, call: 'sort!' },
+  ],
 ] as const)('finds %s', (_name, language, code, expected) => {
   expect(findCostlyLine(code, language)).toEqual(expected)
 })
 
 test.each([
   ['a single loop', 'cpp', 'for (int i = 0; i < n; i++) sum += i;'],
-  ['loops in comments and texts', 'cpp', 'for (int i = 0; i < n; i++) {\n  // for (;;)\n  print("for (;;)");\n}'],
+  [
+    'loops in comments and texts',
+    'cpp',
+    'for (int i = 0; i < n; i++) {\n  // for (;;)\n  print("for (;;)");\n}',
+  ],
   [
     'two places of equal depth',
     'cpp',
     'for (int i = 0; i < n; i++) {\n  for (int j = 0; j < n; j++) a();\n  for (int j = 0; j < n; j++) b();\n}',
   ],
-  ['a look-up in a hash', 'ruby', 'seen = {}\nitems.each do |item|\n  found = seen.include?(item)\nend'],
+  [
+    'a look-up in a hash',
+    'ruby',
+    'seen = {}\nitems.each do |item|\n  found = seen.include?(item)\nend',
+  ],
   ['a binary search', 'ruby', 'wishes.map do |wish|\n  slots.bsearch { |slot| slot >= wish }\nend'],
-  ['a modifier behind a statement', 'ruby', 'items.each do |item|\n  total += item if item > 0\nend'],
+  [
+    'a modifier behind a statement',
+    'ruby',
+    'items.each do |item|\n  total += item if item > 0\nend',
+  ],
 ] as const)('is not sure of %s', (_name, language, code) => {
   expect(findCostlyLine(code, language)).toBeNull()
 })
@@ -58,7 +75,11 @@ test.each([
     'def f(n):\n    def go(i):\n        return max(go(i + 1), go(i + 2))\n    return go(0)',
     { name: 'go', lines: [3, 3] },
   ],
-  ['ruby', 'def f(n)\n  go = lambda do |i|\n    go.call(i - 1)\n  end\n  go.call(n)\nend', { name: 'go', lines: [3] }],
+  [
+    'ruby',
+    'def f(n)\n  go = lambda do |i|\n    go.call(i - 1)\n  end\n  go.call(n)\nend',
+    { name: 'go', lines: [3] },
+  ],
   [
     'javascript',
     'function f(n) {\n  const go = (i) => (i ? go(i - 1) : 0)\n  return go(n)\n}',

@@ -12,7 +12,11 @@ const question = {
     ],
     returns: 'int',
   },
-  constraints: ['`1 ≤ marks.length ≤ 150`', '`0 ≤ lines.length ≤ 10 000`', '`0 ≤ lines[i].length ≤ 60`'],
+  constraints: [
+    '`1 ≤ marks.length ≤ 150`',
+    '`0 ≤ lines.length ≤ 10 000`',
+    '`0 ≤ lines[i].length ≤ 60`',
+  ],
 }
 const complexityOf = (code: string) =>
   analyse(code.trim(), javaScriptParser, question)
@@ -35,7 +39,9 @@ describe('a recursion over the parts of a range', () => {
     ['cost(from, cut)', 'cost(cut, to)'],
     ['cost(from, cut - 1)', 'cost(cut + 1, to)'],
   ])('doubles with every place that it tries: %s + %s', (first, second) => {
-    expect(complexityOf(intervals(first, second))).toEqual([expect.stringMatching(/^5: `cost` calls itself more/)])
+    expect(complexityOf(intervals(first, second))).toEqual([
+      expect.stringMatching(/^5: `cost` calls itself more/),
+    ])
   })
 
   test.each([
@@ -43,13 +49,18 @@ describe('a recursion over the parts of a range', () => {
     ['cost(cut, to)', 'marks[cut]'],
     ['cost(from, cut >> 1)', 'cost(cut, to)'],
   ])('is not judged where it may be something else: %s + %s', (first, second) => {
-    expect(complexityOf(intervals(first, second)).filter((text) => text.includes('cost'))).toEqual([])
+    expect(complexityOf(intervals(first, second)).filter((text) => text.includes('cost'))).toEqual(
+      [],
+    )
   })
 
   test('is not called slow when it remembers its answers', () => {
     const remembering = intervals('cost(from, cut)', 'cost(cut, to)')
       .replace('const cost =', 'const known = new Map()\n  const cost =')
-      .replace('let least', 'if (known.has(from * 200 + to)) return known.get(from * 200 + to)\n    let least')
+      .replace(
+        'let least',
+        'if (known.has(from * 200 + to)) return known.get(from * 200 + to)\n    let least',
+      )
       .replace('return least', 'known.set(from * 200 + to, least)\n    return least')
     expect(complexityOf(remembering)).toEqual([])
   })
@@ -71,7 +82,9 @@ function solve(marks, lines) {
     'for (const other of lines) if (/b/.test(other)) count += line.length',
     'for (const other of lines) if (other.match(LINE)) count += line.length',
   ])('counts with the length of the texts: %s', (inner) => {
-    expect(complexityOf(counting(inner))).toEqual([expect.stringMatching(/^5: `\w+` goes through the whole text on/)])
+    expect(complexityOf(counting(inner))).toEqual([
+      expect.stringMatching(/^5: `\w+` goes through the whole text on/),
+    ])
   })
 
   test.each([

@@ -16,11 +16,24 @@ type Parameters = CandidateQuestion['signature']['parameters']
 const ITEMS: Parameters = [{ name: 'items', type: 'int[]' }]
 const NUMBER: Parameters = [{ name: 'n', type: 'int' }]
 
-type Example = { language: Language; parameters: Parameters; returns: string; code: string; tests: [Value, Value][] }
+type Example = {
+  language: Language
+  parameters: Parameters
+  returns: string
+  code: string
+  tests: [Value, Value][]
+}
 
 async function remarkOn({ language, parameters, returns, code, tests }: Example) {
   const question: CandidateQuestion = {
-    ...{ slug: 'solve', title: 'Solve', kind: 'write', topic: 'graphs', difficulty: 'easy', statement: 'Solve it.' },
+    ...{
+      slug: 'solve',
+      title: 'Solve',
+      kind: 'write',
+      topic: 'graphs',
+      difficulty: 'easy',
+      statement: 'Solve it.',
+    },
     ...{ examples: [], constraints: [], tests: [], hints: [] },
     signature: { name: 'solve', parameters, returns },
     comparison: { kind: 'exact' },
@@ -28,7 +41,11 @@ async function remarkOn({ language, parameters, returns, code, tests }: Example)
   const run = runners[language]
   const probe = async (candidate: string, cases: TestCase[]) =>
     (await run?.({ question, code: candidate, tests: visible(cases) })) ?? null
-  const cases = tests.map(([arg, expected], index) => ({ name: `input ${index}`, args: [arg], expected }))
+  const cases = tests.map(([arg, expected], index) => ({
+    name: `input ${index}`,
+    args: [arg],
+    expected,
+  }))
   return findFailingInput({ question, language, code, tests: cases, probe })
 }
 
@@ -80,13 +97,25 @@ const PREFIXES: [Value, Value][] = [
 test.each<[string, Example, number, string]>([
   [
     'a position tested for truth in JavaScript',
-    { language: 'javascript', parameters: ITEMS, returns: 'int', code: POSITION_JS, tests: POSITIONS },
+    {
+      language: 'javascript',
+      parameters: ITEMS,
+      returns: 'int',
+      code: POSITION_JS,
+      tests: POSITIONS,
+    },
     3,
     '0 counts as false',
   ],
   [
     'a position tested for truth in Python',
-    { language: 'python', parameters: ITEMS, returns: 'int', code: POSITION_PYTHON, tests: POSITIONS },
+    {
+      language: 'python',
+      parameters: ITEMS,
+      returns: 'int',
+      code: POSITION_PYTHON,
+      tests: POSITIONS,
+    },
     3,
     '0 counts as false',
   ],
@@ -182,7 +211,13 @@ test.each<[string, Example, number, string]>([
 
 test('names no cause when the suspect construct is not what fails', async () => {
   const code = 'function solve(n) {\n  const half = n >> 1\n  return half + (n % 7) * 0 + 1\n}'
-  const remark = await remarkOn({ language: 'javascript', parameters: NUMBER, returns: 'int', code, tests: HALVES })
+  const remark = await remarkOn({
+    language: 'javascript',
+    parameters: NUMBER,
+    returns: 'int',
+    code,
+    tests: HALVES,
+  })
   expect(remark?.reason).toBe('The smallest one found: `n = 2` gives `2`, expected `1`.')
 })
 
@@ -193,13 +228,25 @@ test('names no cause when the repair breaks another input', async () => {
     [-3, 4],
     [-2, 2],
   ]
-  const remark = await remarkOn({ language: 'javascript', parameters: NUMBER, returns: 'int', code, tests })
+  const remark = await remarkOn({
+    language: 'javascript',
+    parameters: NUMBER,
+    returns: 'int',
+    code,
+    tests,
+  })
   expect(remark?.reason).not.toContain('in line')
 })
 
 test('a recursion that never ends on a small input misses a base case', async () => {
   const code = 'def solve(n):\n    return solve(n - 1) + 1'
-  const remark = await remarkOn({ language: 'python', parameters: NUMBER, returns: 'int', code, tests: [[1, 1]] })
+  const remark = await remarkOn({
+    language: 'python',
+    parameters: NUMBER,
+    returns: 'int',
+    code,
+    tests: [[1, 1]],
+  })
   expect(remark?.message).toContain('a base case is missing')
 })
 
@@ -210,7 +257,13 @@ test('an input that is long is described, and cut', async () => {
     [[1], 1],
     [items, 120],
   ]
-  const remark = await remarkOn({ language: 'javascript', parameters: ITEMS, returns: 'int', code, tests })
+  const remark = await remarkOn({
+    language: 'javascript',
+    parameters: ITEMS,
+    returns: 'int',
+    code,
+    tests,
+  })
   expect(remark?.message).toBe('Your code gives a wrong answer for an input of medium size.')
   expect(remark?.reason).toMatch(
     /^The smallest one found: “input 1”, `items = \[0, 1, 2.*…`, gives `0`, expected `120`\.$/,
@@ -232,7 +285,13 @@ test('a call that breaks on a large input is a remark at the line of its error',
 test('too much memory is a matter of growth, not of a wrong answer', async () => {
   const code =
     'function solve(n) {\n  const all = []\n  while (n > 1) all.push(new Array(100000).fill(n))\n  return n\n}'
-  const remark = await remarkOn({ language: 'javascript', parameters: NUMBER, returns: 'int', code, tests: [[2, 2]] })
+  const remark = await remarkOn({
+    language: 'javascript',
+    parameters: NUMBER,
+    returns: 'int',
+    code,
+    tests: [[2, 2]],
+  })
   expect(remark).toBeNull()
 })
 
@@ -251,8 +310,18 @@ test('code that a usual mistake keeps from ending is told so, with the cause', a
   }
   return low
 }`
-  const remark = await remarkOn({ language: 'javascript', parameters: NUMBER, returns: 'int', code, tests: SEARCHES })
-  expect(remark).toMatchObject({ kind: 'edge-case', line: 4, message: 'Your code does not end for a small input.' })
+  const remark = await remarkOn({
+    language: 'javascript',
+    parameters: NUMBER,
+    returns: 'int',
+    code,
+    tests: SEARCHES,
+  })
+  expect(remark).toMatchObject({
+    kind: 'edge-case',
+    line: 4,
+    message: 'Your code does not end for a small input.',
+  })
   expect(remark?.reason).toContain('The cause is in line 4: `>>` works on 32 bits')
 })
 
@@ -263,6 +332,12 @@ test('code that is only slow is left to the measuring of growth', async () => {
   return low
 }`
   expect(
-    await remarkOn({ language: 'javascript', parameters: NUMBER, returns: 'int', code, tests: SEARCHES }),
+    await remarkOn({
+      language: 'javascript',
+      parameters: NUMBER,
+      returns: 'int',
+      code,
+      tests: SEARCHES,
+    }),
   ).toBeNull()
 })

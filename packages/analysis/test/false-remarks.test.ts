@@ -33,7 +33,10 @@ describe('the else of a Python loop', () => {
   const endingWith = (loop: string) => `def solve(items):\n${loop}`
 
   test.each([
-    ['for', '    for item in items:\n        if item == 3:\n            return 1\n    else:\n        return 0'],
+    [
+      'for',
+      '    for item in items:\n        if item == 3:\n            return 1\n    else:\n        return 0',
+    ],
     [
       'while',
       '    at = 0\n    while at < len(items):\n        if items[at] == 3:\n            return 1\n        at += 1\n    else:\n        return 0',
@@ -47,7 +50,8 @@ describe('the else of a Python loop', () => {
   })
 
   test('may be skipped after a break, also after the break in the else of an inner loop', () => {
-    const broken = '    for item in items:\n        if item == 3:\n            break\n    else:\n        return 0'
+    const broken =
+      '    for item in items:\n        if item == 3:\n            break\n    else:\n        return 0'
     expect(remarkLines(endingWith(broken), pythonParser, items)).toEqual(['missing-return 6'])
     const inner =
       '    for item in items:\n        for step in range(3):\n            item += 1\n        else:\n            break\n    else:\n        return 0'
@@ -96,12 +100,14 @@ ${loop}
   expect(remarkLines(code(everyTurn), pythonParser, items)).toEqual(['complexity 4'])
 })
 
-describe.each([javaScriptParser, typeScriptParser])('in $language, jumps along a list', (parser) => {
-  const types = (code: string) =>
-    parser === typeScriptParser ? code.replaceAll(/let (\w+) =/g, 'let $1: number =') : code
+describe.each([javaScriptParser, typeScriptParser])(
+  'in $language, jumps along a list',
+  (parser) => {
+    const types = (code: string) =>
+      parser === typeScriptParser ? code.replaceAll(/let (\w+) =/g, 'let $1: number =') : code
 
-  test('from range to range cost one pass', () => {
-    const code = (next: string) => `
+    test('from range to range cost one pass', () => {
+      const code = (next: string) => `
 function solve(items) {
   let jumps = 0
   let from = 0
@@ -115,12 +121,12 @@ function solve(items) {
   }
   return jumps
 }`
-    expect(remarkLines(types(code('to + 1')), parser, items)).toEqual([])
-    expect(remarkLines(types(code('jumps')), parser, items)).toEqual(['complexity 7'])
-  })
+      expect(remarkLines(types(code('to + 1')), parser, items)).toEqual([])
+      expect(remarkLines(types(code('jumps')), parser, items)).toEqual(['complexity 7'])
+    })
 
-  test('with a position that never goes back cost one pass', () => {
-    const code = `
+    test('with a position that never goes back cost one pass', () => {
+      const code = `
 function solve(items) {
   let count = 0
   let start = 0
@@ -137,9 +143,10 @@ function solve(items) {
   }
   return count
 }`
-    expect(remarkLines(types(code), parser, items)).toEqual([])
-  })
-})
+      expect(remarkLines(types(code), parser, items)).toEqual([])
+    })
+  },
+)
 
 test('lines that the candidate was given get no remark, unlike lines the candidate wrote', () => {
   const given = `function solve(items) {

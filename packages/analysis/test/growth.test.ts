@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { fitGrowth, growthText, isSteep, isSteeperThan, isTooCostly } from '../src/growth.ts'
 
 const points = (timeOf: (size: number) => number, shape = 'long lists'): GrowthPoint[] =>
-  [2500, 5000, 10_000, 20_000].map((size) => ({ shape, size, timeMs: timeOf(size), ending: 'finished' }))
+  [2500, 5000, 10_000, 20_000].map((size) => ({
+    shape,
+    size,
+    timeMs: timeOf(size),
+    ending: 'finished',
+  }))
 
 describe('the growth of time with the input', () => {
   test.each([
@@ -36,20 +41,27 @@ describe('the growth of time with the input', () => {
   })
 
   test('is as steep as the last steps, where the steps contradict each other but these are steep', () => {
-    const exponentOf = (times: number[]) => fitGrowth(points((n) => times[Math.log2(n / 2500)] ?? 0))?.exponent
+    const exponentOf = (times: number[]) =>
+      fitGrowth(points((n) => times[Math.log2(n / 2500)] ?? 0))?.exponent
     expect(exponentOf([4, 13, 100, 340])).toBeCloseTo(1.77, 2)
     expect(exponentOf([52, 123, 557, 2770])).toBeCloseTo(2.18, 2)
     expect(exponentOf([4, 40, 100, 400])).toBeNull()
   })
 
   test('is that of a steep shape, if that takes at least a quarter of the time of the dearest', () => {
-    const shapes = (part: number) => [...points((n) => n / 50), ...points((n) => (part * n * n) / 1e6, 'sorted lists')]
+    const shapes = (part: number) => [
+      ...points((n) => n / 50),
+      ...points((n) => (part * n * n) / 1e6, 'sorted lists'),
+    ]
     expect(fitGrowth(shapes(0.3))?.points[0]?.shape).toBe('sorted lists')
     expect(fitGrowth(shapes(0.2))?.points[0]?.shape).toBe('long lists')
   })
 
   test('is compared with that of a good solution', () => {
-    const [square, cube] = [fitGrowth(points((n) => n ** 2.3 / 1e6)), fitGrowth(points((n) => n ** 3 / 1e9))]
+    const [square, cube] = [
+      fitGrowth(points((n) => n ** 2.3 / 1e6)),
+      fitGrowth(points((n) => n ** 3 / 1e9)),
+    ]
     expect(square && isSteeperThan(1, square, 'python')).toBe(true)
     expect(square && isSteeperThan(2, square, 'python')).toBe(false)
     expect(cube && isSteeperThan(2, cube, 'cpp')).toBe(true)
@@ -69,12 +81,20 @@ describe('the growth of time with the input', () => {
     ['ruby', 40_000, [250, 550, 1300], false],
     ['ruby', 40_000, [250, 300, 1950], false],
     ['python', 50_000, [120, 500, 2000], true],
-  ] as const)('is too short to notice or not: %s, size %i, %o ms', (language, size, times, isNoticed) => {
-    const growth = fitGrowth(
-      times.map((timeMs, step) => ({ shape: 'lists', size: (size * 2 ** step) / 4, timeMs, ending: 'finished' })),
-    )
-    expect(growth && isSteeperThan(1, growth, language)).toBe(isNoticed)
-  })
+  ] as const)(
+    'is too short to notice or not: %s, size %i, %o ms',
+    (language, size, times, isNoticed) => {
+      const growth = fitGrowth(
+        times.map((timeMs, step) => ({
+          shape: 'lists',
+          size: (size * 2 ** step) / 4,
+          timeMs,
+          ending: 'finished',
+        })),
+      )
+      expect(growth && isSteeperThan(1, growth, language)).toBe(isNoticed)
+    },
+  )
 
   test.each([
     ['python', [4, 16, 64, 256], true],
@@ -84,13 +104,21 @@ describe('the growth of time with the input', () => {
     ['cpp', [0.6, 2.6, 12, 48], true],
     ['cpp', [0.6, 1.2, 2.5, 48], false],
     ['cpp', [0.1, 0.4, 1.6, 6.4], false],
-  ] as const)('needs less time where it is steep from step to step: %s, %o ms', (language, times, isNoticed) => {
-    const growth = fitGrowth(
-      times.map((timeMs, step) => ({ shape: 'lists', size: 6250 * 2 ** step, timeMs, ending: 'finished' })),
-    )
-    expect(growth && isSteeperThan(1, growth, language)).toBe(isNoticed)
-    expect(growth && isSteeperThan(2, growth, language)).toBe(false)
-  })
+  ] as const)(
+    'needs less time where it is steep from step to step: %s, %o ms',
+    (language, times, isNoticed) => {
+      const growth = fitGrowth(
+        times.map((timeMs, step) => ({
+          shape: 'lists',
+          size: 6250 * 2 ** step,
+          timeMs,
+          ending: 'finished',
+        })),
+      )
+      expect(growth && isSteeperThan(1, growth, language)).toBe(isNoticed)
+      expect(growth && isSteeperThan(2, growth, language)).toBe(false)
+    },
+  )
 
   test('leaves out times from before the engine has translated the code', () => {
     const times = [56, 52, 239, 836]
@@ -98,7 +126,10 @@ describe('the growth of time with the input', () => {
   })
 
   test('is that of the shape that costs the most', () => {
-    const growth = fitGrowth([...points((n) => n / 1000), ...points((n) => (n * n) / 1e6, 'sorted lists')])
+    const growth = fitGrowth([
+      ...points((n) => n / 1000),
+      ...points((n) => (n * n) / 1e6, 'sorted lists'),
+    ])
     expect(growth?.points[0]?.shape).toBe('sorted lists')
   })
 

@@ -17,10 +17,16 @@ const question = {
   },
   constraints: ['`1 ≤ items.length ≤ 50 000`', '`-1 000 000 000 ≤ items[i], k ≤ 1 000 000 000`'],
 }
-const remarksOn = (code: string, parser = javaScriptParser) => analyse(code.trim(), parser, question).remarks
-/** The kinds of remark and their lines, as `mutation 2`. Remarks on the unused input `k` are left out. */
+const remarksOn = (code: string, parser = javaScriptParser) =>
+  analyse(code.trim(), parser, question).remarks
+/**
+ * The kinds of remark and their lines, as `mutation 2`. Remarks on the unused input `k` are left
+ * out.
+ */
 const remarkLines = (code: string, parser = javaScriptParser) =>
-  remarksOn(code, parser).flatMap(({ kind, line, message }) => (message.includes('`k`') ? [] : [`${kind} ${line}`]))
+  remarksOn(code, parser).flatMap(({ kind, line, message }) =>
+    message.includes('`k`') ? [] : [`${kind} ${line}`],
+  )
 const kindsOf = (code: string): RemarkKind[] => remarksOn(code).map(({ kind }) => kind)
 
 const SLOW: Record<string, string> = {
@@ -392,13 +398,15 @@ describe('slow code', () => {
       kind: 'complexity',
       line: 4,
       message: 'This loop runs again on every turn of the loop in line 3: up to 2.5 billion steps.',
-      reason: '`1 ≤ items.length ≤ 50 000`. About 100 million simple steps fit into the time limit.',
+      reason:
+        '`1 ≤ items.length ≤ 50 000`. About 100 million simple steps fit into the time limit.',
     })
   })
 
   test('is not reported for small inputs', () => {
     const small = { ...question, constraints: ['`1 ≤ items.length ≤ 1000`'] }
-    const code = 'function solve(items, k) { return items.filter((a) => items.includes(k - a)).length }'
+    const code =
+      'function solve(items, k) { return items.filter((a) => items.includes(k - a)).length }'
     expect(analyse(code, javaScriptParser, small).remarks).toEqual([])
   })
 
@@ -413,31 +421,50 @@ describe('slow code', () => {
 
 describe('endings', () => {
   test.each([
-    ['never returns', 'function solve(items, k) {\n  items.map((x) => x + k)\n}', 'missing-return 1'],
+    [
+      'never returns',
+      'function solve(items, k) {\n  items.map((x) => x + k)\n}',
+      'missing-return 1',
+    ],
     [
       'may run out of a loop',
       'function solve(items, k) {\n  for (const x of items) {\n    if (x > k) return x\n  }\n}',
       'missing-return 4',
     ],
-    ['leaves one branch open', 'function solve(items, k) {\n  if (items.length > k) return 1\n}', 'missing-return 2'],
+    [
+      'leaves one branch open',
+      'function solve(items, k) {\n  if (items.length > k) return 1\n}',
+      'missing-return 2',
+    ],
     [
       'has a callback without return',
       'function solve(items, k) {\n  return items.map((x) => {\n    x + k\n  }).length\n}',
       'missing-return 2',
     ],
-    ['goes on after a return', 'function solve(items, k) {\n  return k\n  items.reverse()\n}', 'unreachable 3'],
+    [
+      'goes on after a return',
+      'function solve(items, k) {\n  return k\n  items.reverse()\n}',
+      'unreachable 3',
+    ],
     [
       'never ends',
       'function solve(items, k) {\n  let i = 0\n  while (i < items.length) {\n    k += items[i]\n  }\n  return k\n}',
       'endless-loop 3',
     ],
-    ['repeats for ever', 'function solve(items, k) {\n  while (true) k++\n  return k\n}', 'endless-loop 2'],
+    [
+      'repeats for ever',
+      'function solve(items, k) {\n  while (true) k++\n  return k\n}',
+      'endless-loop 2',
+    ],
   ])('code that %s is reported', (_name, code, remark) => {
     expect(remarkLines(code)).toContain(remark)
   })
 
   test.each([
-    ['ends in both branches', 'function solve(items, k) {\n  if (items.length > k) return 1\n  else return 2\n}'],
+    [
+      'ends in both branches',
+      'function solve(items, k) {\n  if (items.length > k) return 1\n  else return 2\n}',
+    ],
     [
       'leaves its endless loop',
       'function solve(items, k) {\n  while (true) {\n    if (k > 9) return items[k]\n    k++\n  }\n}',
@@ -460,7 +487,11 @@ describe('lists', () => {
 
   test.each([
     ['numbers sorted as texts', '[...items].sort()[k]', 'sort-order 2'],
-    ['a comparison that answers true or false', '[...items].sort((a, b) => a > b)[k]', 'sort-order 2'],
+    [
+      'a comparison that answers true or false',
+      '[...items].sort((a, b) => a > b)[k]',
+      'sort-order 2',
+    ],
     ['a list compared with a new one', 'items === [] ? 0 : k', 'list-equality 2'],
     ['an input that is sorted', 'items.sort((a, b) => a - b)[k]', 'mutation 2'],
     ['an input that loses items', 'items.pop() + k', 'mutation 2'],
@@ -470,9 +501,13 @@ describe('lists', () => {
 
   test('an input may be mutated when the question asks for it, and a copy always', () => {
     const code = 'function solve(items, k) {\n  items.reverse()\n  return k\n}'
-    expect(analyse(code, javaScriptParser, { ...question, statement: 'Reverse it in place.' }).remarks).toEqual([])
     expect(
-      remarkLines('function solve(items, k) {\n  items = [...items]\n  items.reverse()\n  return items[k]\n}'),
+      analyse(code, javaScriptParser, { ...question, statement: 'Reverse it in place.' }).remarks,
+    ).toEqual([])
+    expect(
+      remarkLines(
+        'function solve(items, k) {\n  items = [...items]\n  items.reverse()\n  return items[k]\n}',
+      ),
     ).toEqual([])
   })
 
@@ -490,14 +525,19 @@ test('unused variables, inputs and branches that the constraints rule out are re
       'function solve(items, k) {\n  const half = k / 2\n  if (items.length === 0) return 0\n  return items[k]\n}',
     ),
   ).toEqual(['unused 2', 'unused 3'])
-  expect(remarksOn('function solve(items, k) {\n  return items.length\n}').map(({ message }) => message)).toEqual([
-    'The input `k` is never used.',
-  ])
+  expect(
+    remarksOn('function solve(items, k) {\n  return items.length\n}').map(({ message }) => message),
+  ).toEqual(['The input `k` is never used.'])
 })
 
 test('a syntax error is reported with its line, and nothing else is', () => {
   expect(remarksOn('function solve(items, k) {\n  return items[\n}')).toEqual([
-    { kind: 'syntax', line: 3, message: 'Unexpected token.', reason: 'The code cannot be read yet from here on.' },
+    {
+      kind: 'syntax',
+      line: 3,
+      message: 'Unexpected token.',
+      reason: 'The code cannot be read yet from here on.',
+    },
   ])
 })
 
@@ -523,7 +563,11 @@ describe('an estimate', () => {
     ['k++', 'O(1)', 'O(1)'],
   ])('of %s is %s in time and %s in memory', (statement, time, space) => {
     expect(
-      analyse(`function solve(items, k) {\n  ${statement}\n  return k\n}`, javaScriptParser, question).complexity,
+      analyse(
+        `function solve(items, k) {\n  ${statement}\n  return k\n}`,
+        javaScriptParser,
+        question,
+      ).complexity,
     ).toEqual({ time, space })
   })
 
@@ -538,18 +582,29 @@ test.each([
     'calls that double at each level',
     `${Array.from({ length: 40 }, (_, i) => `function f${i}() { f${i + 1}(); f${i + 1}() }`).join('\n')}\nfunction f40() {}\nfunction solve(items, k) { f0(); return items[k] }`,
   ],
-  ['a sum of twelve thousand terms', `function solve(items, k) { return items[k]${' + 1'.repeat(12_000)} }`],
+  [
+    'a sum of twelve thousand terms',
+    `function solve(items, k) { return items[k]${' + 1'.repeat(12_000)} }`,
+  ],
   [
     'brackets within brackets',
     `function solve(items, k) { return ${'('.repeat(20_000)}items[k]${')'.repeat(20_000)} }`,
   ],
-  ['fifteen hundred loops', `function solve(items, k) { ${'for (const x of items) k++\n'.repeat(1500)} return k }`],
+  [
+    'fifteen hundred loops',
+    `function solve(items, k) { ${'for (const x of items) k++\n'.repeat(1500)} return k }`,
+  ],
   [
     'loops within loops',
     `function solve(items, k) { ${'while (k > 0) {'.repeat(440)} k-- ${'}'.repeat(440)} return k }`,
   ],
-  ['calls of itself', `function solve(items, k) { ${'solve(items, k - 1)\n'.repeat(300)} return items[k] }`],
+  [
+    'calls of itself',
+    `function solve(items, k) { ${'solve(items, k - 1)\n'.repeat(300)} return items[k] }`,
+  ],
 ])('pathological code is not analysed: %s', (_name, code) => {
-  expect(remarksOn(code).filter(({ kind }) => kind !== 'syntax' && kind !== 'repetition')).toEqual([])
+  expect(remarksOn(code).filter(({ kind }) => kind !== 'syntax' && kind !== 'repetition')).toEqual(
+    [],
+  )
   analyse(code, javaScriptParser, question).complexity
 })

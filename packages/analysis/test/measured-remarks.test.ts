@@ -4,8 +4,18 @@ import type { CheckedCode } from '../src/checks/checked-code.ts'
 import { withChecks } from '../src/checks/measured-remarks.ts'
 import type { Remark } from '../src/remark.ts'
 
-const nested: Remark = { kind: 'complexity', line: 3, message: 'This loop runs again.', reason: 'Read.' }
-const recursion: Remark = { kind: 'deep-recursion', line: 5, message: 'It may go deep.', reason: 'Read.' }
+const nested: Remark = {
+  kind: 'complexity',
+  line: 3,
+  message: 'This loop runs again.',
+  reason: 'Read.',
+}
+const recursion: Remark = {
+  kind: 'deep-recursion',
+  line: 5,
+  message: 'It may go deep.',
+  reason: 'Read.',
+}
 const unused: Remark = { kind: 'unused', line: 1, message: '`a` is not used.', reason: 'Read.' }
 const read = [nested, recursion, unused]
 
@@ -21,15 +31,29 @@ const measured = (times: number[], ending: GrowthPoint['ending'] = 'finished') =
 const checked: CheckedCode = {
   code: '#include <vector>\nint solve(int n) { return n; }',
   language: 'cpp',
-  question: { signature: { name: 'solve', parameters: [{ name: 'n', type: 'int' }], returns: 'int' } },
+  question: {
+    signature: { name: 'solve', parameters: [{ name: 'n', type: 'int' }], returns: 'int' },
+  },
 }
 const kinds = (remarks: Remark[]) => remarks.map(({ kind, line }) => `${kind} ${line}`)
 
 test('without a measurement remarks on cost are guesses that say when they are measured', () => {
   const reason = 'Read. A run measures it once the visible tests pass.'
   const guesses = [
-    { kind: 'complexity', line: 3, message: 'Looks too slow: this loop runs again.', reason, isGuess: true },
-    { kind: 'deep-recursion', line: 5, message: 'Looks too deep: it may go deep.', reason, isGuess: true },
+    {
+      kind: 'complexity',
+      line: 3,
+      message: 'Looks too slow: this loop runs again.',
+      reason,
+      isGuess: true,
+    },
+    {
+      kind: 'deep-recursion',
+      line: 5,
+      message: 'Looks too deep: it may go deep.',
+      reason,
+      isGuess: true,
+    },
     unused,
   ]
   expect(withChecks(read, null, checked)).toEqual(guesses)
@@ -54,7 +78,10 @@ test('an input that takes too long is a remark even where reading found nothing'
 })
 
 test('a recursion that went too deep is a remark on depth', () => {
-  expect(kinds(withChecks([unused], measured([1, 1], 'too-deep'), checked))).toEqual(['deep-recursion 2', 'unused 1'])
+  expect(kinds(withChecks([unused], measured([1, 1], 'too-deep'), checked))).toEqual([
+    'deep-recursion 2',
+    'unused 1',
+  ])
 })
 
 test('code that was measured to be too slow gets its busiest line named in C++', () => {
@@ -66,7 +93,8 @@ test('code that was measured to be too slow gets its busiest line named in C++',
 })
 
 test('a recursion that branches is named where the code was measured to be too slow', () => {
-  const code = 'int solve(int n) {\n  if (n < 2) return 1;\n  return solve(n - 1) + solve(n - 2);\n}'
+  const code =
+    'int solve(int n) {\n  if (n < 2) return 1;\n  return solve(n - 1) + solve(n - 2);\n}'
   const [remark] = withChecks([], measured([40, 5000], 'timeout'), { ...checked, code })
   expect(remark).toMatchObject({ kind: 'complexity', line: 3 })
   expect(remark?.message).toContain('`solve` calls itself more than once')
@@ -78,7 +106,10 @@ test('what was read of the time stays where depth ended even the smallest input'
     'deep-recursion 5',
     'unused 1',
   ])
-  expect(kinds(withChecks(read, measured([1, 1], 'too-deep'), checked))).toEqual(['deep-recursion 5', 'unused 1'])
+  expect(kinds(withChecks(read, measured([1, 1], 'too-deep'), checked))).toEqual([
+    'deep-recursion 5',
+    'unused 1',
+  ])
 })
 
 test('a recursion that goes too deep, and takes too long on smaller inputs, gets both remarks', () => {

@@ -16,9 +16,14 @@ const question = {
   constraints: ['`1 ≤ items.length ≤ 50 000`', '`-1 000 000 000 ≤ items[i], k ≤ 1 000 000 000`'],
 }
 const analysisOf = (code: string) => analyse(code, pythonParser, question)
-/** The kinds of remark and their lines, as `mutation 2`. Remarks on the unused input `k` are left out. */
+/**
+ * The kinds of remark and their lines, as `mutation 2`. Remarks on the unused input `k` are left
+ * out.
+ */
 const remarkLines = (code: string) =>
-  analysisOf(code).remarks.flatMap(({ kind, line, message }) => (message.includes('`k`') ? [] : [`${kind} ${line}`]))
+  analysisOf(code).remarks.flatMap(({ kind, line, message }) =>
+    message.includes('`k`') ? [] : [`${kind} ${line}`],
+  )
 const solving = (body: string, before = '') => `${before}def solve_it(items, k):\n${body}`
 
 const SLOW: Record<string, string> = {
@@ -535,7 +540,8 @@ test('remarks use the names of Python, with the line and the constraint', () => 
     {
       kind: 'complexity',
       line: 4,
-      message: '`in` goes through the whole list on every turn of the loop in line 3: up to 750 million steps.',
+      message:
+        '`in` goes through the whole list on every turn of the loop in line 3: up to 750 million steps.',
       reason: '`1 ≤ items.length ≤ 50 000`. About 40 million simple steps fit into the time limit.',
     },
   ])
@@ -544,10 +550,22 @@ test('remarks use the names of Python, with the line and the constraint', () => 
 describe('endings', () => {
   test.each([
     ['never returns', '    items.count(k)', 'missing-return 1'],
-    ['may run out of a loop', '    for x in items:\n        if x > k:\n            return x', 'missing-return 4'],
+    [
+      'may run out of a loop',
+      '    for x in items:\n        if x > k:\n            return x',
+      'missing-return 4',
+    ],
     ['goes on after a return', '    return k\n    print(items)', 'unreachable 3'],
-    ['goes on after a break', '    for x in items:\n        break\n        k += x\n    return k', 'unreachable 4'],
-    ['never ends', '    i = 0\n    while i < len(items):\n        k += items[i]\n    return k', 'endless-loop 3'],
+    [
+      'goes on after a break',
+      '    for x in items:\n        break\n        k += x\n    return k',
+      'unreachable 4',
+    ],
+    [
+      'never ends',
+      '    i = 0\n    while i < len(items):\n        k += items[i]\n    return k',
+      'endless-loop 3',
+    ],
     ['repeats for ever', '    while True:\n        k += 1\n    return k', 'endless-loop 2'],
   ])('code that %s is reported', (_name, body, remark) => {
     expect(remarkLines(solving(body))).toContain(remark)
@@ -555,23 +573,35 @@ describe('endings', () => {
 
   test.each([
     ['ends in an else', '    if k > 3:\n        return items[0]\n    else:\n        return 2'],
-    ['fills the list that its condition asks for', '    a = items[:]\n    while a:\n        a.pop()\n    return k'],
-    ['compares lists', '    a, b = [], [k]\n    while a != b:\n        a.append(k)\n    return items[0]'],
+    [
+      'fills the list that its condition asks for',
+      '    a = items[:]\n    while a:\n        a.pop()\n    return k',
+    ],
+    [
+      'compares lists',
+      '    a, b = [], [k]\n    while a != b:\n        a.append(k)\n    return items[0]',
+    ],
   ])('code that %s is not reported', (_name, body) => {
     expect(remarkLines(solving(body))).toEqual([])
   })
 })
 
 describe('the input', () => {
-  test.each(['items.sort()', 'items.append(1)', 'items[0] = k', 'del items[0]', 'items.pop(0)', 'items[:] = []'])(
-    'is changed by %s: told',
-    (statement) => {
-      expect(remarkLines(solving(`    ${statement}\n    return items[k]`))).toContain('mutation 2')
-    },
-  )
+  test.each([
+    'items.sort()',
+    'items.append(1)',
+    'items[0] = k',
+    'del items[0]',
+    'items.pop(0)',
+    'items[:] = []',
+  ])('is changed by %s: told', (statement) => {
+    expect(remarkLines(solving(`    ${statement}\n    return items[k]`))).toContain('mutation 2')
+  })
 
   test('may be mutated in a copy, and the remark says how to make a copy', () => {
-    expect(remarkLines(solving('    items = list(items)\n    items.sort()\n    return items[k]'))).toEqual([])
+    expect(
+      remarkLines(solving('    items = list(items)\n    items.sort()\n    return items[k]')),
+    ).toEqual([])
     const [remark] = analysisOf(solving('    items.sort()\n    return items[k]')).remarks
     expect(remark?.reason).toContain('`list(items)`')
   })
@@ -579,11 +609,13 @@ describe('the input', () => {
 
 test('unused variables, inputs and branches that the constraints rule out are reported', () => {
   expect(
-    remarkLines(solving('    half = k // 2\n    if len(items) < 1:\n        return 0\n    return items[k]')),
+    remarkLines(
+      solving('    half = k // 2\n    if len(items) < 1:\n        return 0\n    return items[k]'),
+    ),
   ).toEqual(['unused 2', 'unused 3'])
-  expect(analysisOf(solving('    return len(items)')).remarks.map(({ message }) => message)).toEqual([
-    'The input `k` is never used.',
-  ])
+  expect(
+    analysisOf(solving('    return len(items)')).remarks.map(({ message }) => message),
+  ).toEqual(['The input `k` is never used.'])
 })
 
 describe('an estimate', () => {
@@ -595,7 +627,10 @@ describe('an estimate', () => {
     ['k = [0] * len(items)', 'O(n)', 'O(n)'],
     ['k += 1', 'O(1)', 'O(1)'],
   ])('of %s is %s in time and %s in memory', (statement, time, space) => {
-    expect(analysisOf(solving(`    ${statement}\n    return k`)).complexity).toEqual({ time, space })
+    expect(analysisOf(solving(`    ${statement}\n    return k`)).complexity).toEqual({
+      time,
+      space,
+    })
   })
 })
 
@@ -618,5 +653,7 @@ test.each([
     `${Array.from({ length: 40 }, (_, i) => `def f${i}():\n    f${i + 1}(); f${i + 1}()\n`).join('')}def f40(): pass\n${solving('    f0()\n    return items[k]')}`,
   ],
 ])('pathological code is not analysed: %s', (_name, code) => {
-  expect(analysisOf(code).remarks.filter(({ kind }) => kind !== 'syntax' && kind !== 'repetition')).toEqual([])
+  expect(
+    analysisOf(code).remarks.filter(({ kind }) => kind !== 'syntax' && kind !== 'repetition'),
+  ).toEqual([])
 })

@@ -27,12 +27,16 @@ test('comments are left alone', () => {
 })
 
 test('`||` is repaired only where it gives a default', () => {
-  expect(lines('const at = map.get(key) || -1', 'javascript')).toEqual(['const at = map.get(key) ?? -1'])
+  expect(lines('const at = map.get(key) || -1', 'javascript')).toEqual([
+    'const at = map.get(key) ?? -1',
+  ])
   expect(repairsOf('list.sort((a, b) => a[0] - b[0] || a[1] - b[1])', 'javascript')).toEqual([])
   expect(repairsOf('const isDone = best < 0 || best > limit', 'javascript')).toEqual([])
 })
 
 test('code without a usual mistake, and languages without known ones, need no repair', () => {
-  expect(repairsOf('for (let i = 0; i < items.length; i++) sum += items[i]', 'typescript')).toEqual([])
+  expect(repairsOf('for (let i = 0; i < items.length; i++) sum += items[i]', 'typescript')).toEqual(
+    [],
+  )
   expect(repairsOf('x = a % b', 'go')).toEqual([])
 })

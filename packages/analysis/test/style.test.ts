@@ -4,7 +4,11 @@ import type { AnalysedQuestion } from '../src/code-model.ts'
 import { styleRemarks } from '../src/style/style-remarks.ts'
 
 const question: AnalysedQuestion = {
-  signature: { name: 'shortestWalk', parameters: [{ name: 'stops', type: 'int[]' }], returns: 'int' },
+  signature: {
+    name: 'shortestWalk',
+    parameters: [{ name: 'stops', type: 'int[]' }],
+    returns: 'int',
+  },
   constraints: ['`1 ≤ stops.length ≤ 100`'],
   statement: 'Let `v` be the speed.',
 }
@@ -38,7 +42,9 @@ describe('repeated lines', () => {
 
   test('lines that differ in a number, or in the function they call, are not', () => {
     expect(remarksOn(twice('holes', '2').replace('* 2', '* 3'), 'javascript')).toEqual([])
-    expect(remarksOn(twice('holes').replace('Math.max(low', 'Math.min(low'), 'javascript')).toEqual([])
+    expect(remarksOn(twice('holes').replace('Math.max(low', 'Math.min(low'), 'javascript')).toEqual(
+      [],
+    )
   })
 
   test('names must change in the same way throughout', () => {
@@ -76,7 +82,8 @@ describe('repeated lines', () => {
 describe('names', () => {
   const long = Array.from({ length: 12 }, (_, line) => `  step(${line})`).join('\n')
   /** Code in which `d` is declared by `declaration` and used long after. */
-  const lasting = (declaration: string, use = 'use(d, d, d)') => `head\n  ${declaration}\n${long}\n  ${use}`
+  const lasting = (declaration: string, use = 'use(d, d, d)') =>
+    `head\n  ${declaration}\n${long}\n  ${use}`
 
   test.each<[Language, string]>([
     ['javascript', 'const d = new Map()'],
@@ -110,10 +117,19 @@ describe('names', () => {
 describe('tests of the candidate', () => {
   test.each<[Language, string]>([
     ['javascript', 'function shortestWalk(stops) {}\nconsole.assert(shortestWalk([1]) === 0)'],
-    ['typescript', 'function shortestWalk(stops: number[]) {}\nif (shortestWalk([1]) !== 0) throw new Error()'],
-    ['python', "def shortest_walk(stops):\n    pass\nif __name__ == '__main__':\n    assert shortest_walk([1]) == 0"],
+    [
+      'typescript',
+      'function shortestWalk(stops: number[]) {}\nif (shortestWalk([1]) !== 0) throw new Error()',
+    ],
+    [
+      'python',
+      "def shortest_walk(stops):\n    pass\nif __name__ == '__main__':\n    assert shortest_walk([1]) == 0",
+    ],
     ['ruby', 'def shortest_walk(stops)\nend\nraise unless shortest_walk([1]) == 0'],
-    ['cpp', 'int shortestWalk(vector<int> stops) {\n}\nint main() {\n  assert(shortestWalk({1}) == 0);\n}'],
+    [
+      'cpp',
+      'int shortestWalk(vector<int> stops) {\n}\nint main() {\n  assert(shortestWalk({1}) == 0);\n}',
+    ],
   ])('are praised: %s', (language, code) => {
     const [remark] = styleRemarks(code, language, question)
     expect(remark).toMatchObject({ kind: 'own-tests' })
@@ -121,18 +137,25 @@ describe('tests of the candidate', () => {
   })
 
   test('that compare nothing are praised with advice', () => {
-    const [remark] = styleRemarks('function shortestWalk() {}\nconsole.log(shortestWalk([1]))', 'javascript', question)
+    const [remark] = styleRemarks(
+      'function shortestWalk() {}\nconsole.log(shortestWalk([1]))',
+      'javascript',
+      question,
+    )
     expect(remark).toMatchObject({ kind: 'own-tests', line: 2 })
     expect(remark?.reason).toContain('Compare')
   })
 
   test('calls within a function are none, however little it is indented', () => {
-    expect(remarksOn('function shortestWalk(stops) {\nshortestWalk(stops)\n}', 'javascript')).toEqual([])
+    expect(
+      remarksOn('function shortestWalk(stops) {\nshortestWalk(stops)\n}', 'javascript'),
+    ).toEqual([])
     expect(remarksOn('def shortest_walk(stops)\nshortest_walk(stops)\nend', 'ruby')).toEqual([])
   })
 
   test('a recursion, a comment and another name of the function are none', () => {
-    const code = 'const walk = shortestWalk\nfunction shortestWalk(stops) {\n  return shortestWalk(stops.slice(1))\n}'
+    const code =
+      'const walk = shortestWalk\nfunction shortestWalk(stops) {\n  return shortestWalk(stops.slice(1))\n}'
     expect(remarksOn(`${code}\n// console.log(shortestWalk([1]))`, 'javascript')).toEqual([])
   })
 })

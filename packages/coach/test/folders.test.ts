@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../src', import.meta.url))
 
-/** The folders that each folder may import from, besides itself. README.md draws the same picture. */
+/**
+ * The folders that each folder may import from, besides itself. README.md draws the same picture.
+ */
 const ALLOWED: Record<string, string[]> = {
   text: [],
   examples: [],
@@ -28,7 +30,10 @@ const ALLOWED: Record<string, string[]> = {
 const imports = new Map(
   globSync('**/*.ts', { cwd: root }).map((file) => {
     const text = readFileSync(join(root, file), 'utf8')
-    return [file, [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path))]
+    return [
+      file,
+      [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path)),
+    ]
   }),
 )
 
@@ -40,7 +45,10 @@ test('every file stands in a folder with a known place', () => {
 test('folders import only from the folders below them', () => {
   const wrong = [...imports].flatMap(([file, targets]) =>
     targets
-      .filter((target) => dirname(target) !== dirname(file) && !ALLOWED[dirname(file)]?.includes(dirname(target)))
+      .filter(
+        (target) =>
+          dirname(target) !== dirname(file) && !ALLOWED[dirname(file)]?.includes(dirname(target)),
+      )
       .map((target) => `${file} imports ${target}`),
   )
   expect(wrong).toEqual([])

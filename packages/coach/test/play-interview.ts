@@ -10,12 +10,18 @@ import type { SeenQuestion } from '../src/interviewer/seen-questions.ts'
 const STARTED_AT = Date.parse('2026-03-01T10:00:00.000Z')
 const MINUTE_MS = 60_000
 
-/** Results of tests, one mark each: `+` passed, `-` failed, `!` timed out. The second half of the tests is hidden. */
+/**
+ * Results of tests, one mark each: `+` passed, `-` failed, `!` timed out. The second half of the
+ * tests is hidden.
+ */
 export const testResults = (marks: string): TestResult[] =>
   [...marks].map((mark, index) => ({
     name: `test ${index + 1}`,
     isHidden: index >= marks.length / 2,
-    status: ({ '+': 'passed', '-': 'failed', '!': 'timeout' } satisfies Record<string, TestStatus>)[mark] ?? 'not-run',
+    status:
+      ({ '+': 'passed', '-': 'failed', '!': 'timeout' } satisfies Record<string, TestStatus>)[
+        mark
+      ] ?? 'not-run',
     input: '',
     expected: '1',
     got: mark === '+' ? '1' : mark === '-' ? '2' : null,
@@ -24,7 +30,11 @@ export const testResults = (marks: string): TestResult[] =>
     error: null,
   }))
 
-const question = (slug: string, topic: 'stack' | 'heap' | 'graphs', difficulty: 'easy' | 'medium' | 'hard') => ({
+const question = (
+  slug: string,
+  topic: 'stack' | 'heap' | 'graphs',
+  difficulty: 'easy' | 'medium' | 'hard',
+) => ({
   slug,
   title: `Question ${slug}`,
   topic,
@@ -50,7 +60,8 @@ export const seenOf = (...slugs: string[]): SeenQuestion[] =>
 type Step = { [key: string]: unknown; type: string; afterMin?: number }
 
 /**
- * Plays an interview: adds each step of the candidate, and after each step the events that the coach adds by itself.
+ * Plays an interview: adds each step of the candidate, and after each step the events that the
+ * coach adds by itself.
  */
 export function play(
   plan: Plan,
@@ -70,24 +81,44 @@ export function play(
     events.push(placed)
     interview = applyEvent(interview, placed)
   }
-  for (const { afterMin = 1, ...step } of [{ type: 'planned', plan }, { type: 'begun' }, ...steps] as Step[]) {
+  for (const { afterMin = 1, ...step } of [
+    { type: 'planned', plan },
+    { type: 'begun' },
+    ...steps,
+  ] as Step[]) {
     at += afterMin * MINUTE_MS
     add(NewEvent.parse({ id: newId(), version: EVENT_VERSION, ...step }))
-    for (let answer = nextEvent(interview, coach); answer; answer = nextEvent(interview, coach)) add(answer)
+    for (let answer = nextEvent(interview, coach); answer; answer = nextEvent(interview, coach))
+      add(answer)
   }
   return { events, interview }
 }
 
 let submissions = 0
 /** The two events of a submission: sent, and judged. */
-export const submission = (slug: string, marks: string, code = 'return 1', afterMin = 5): Step[] => {
+export const submission = (
+  slug: string,
+  marks: string,
+  code = 'return 1',
+  afterMin = 5,
+): Step[] => {
   const id = `00000000-0000-4000-9000-${String(++submissions).padStart(12, '0')}`
   return [
     { type: 'submitted', id, question: slug, language: 'javascript', code, afterMin },
-    { type: 'submission-judged', question: slug, submission: id, results: testResults(marks), afterMin: 0 },
+    {
+      type: 'submission-judged',
+      question: slug,
+      submission: id,
+      results: testResults(marks),
+      afterMin: 0,
+    },
   ]
 }
-export const hint = (slug: string, position: number): Step => ({ type: 'hint-asked', question: slug, position })
+export const hint = (slug: string, position: number): Step => ({
+  type: 'hint-asked',
+  question: slug,
+  position,
+})
 export const planOf = (...slugs: string[]): Plan => ({
   round: 'coding',
   questions: slugs.map((slug) => {

@@ -20,12 +20,16 @@ let questions: ReturnType<typeof withTopicProfiles> | null = null
 
 /** All spoken questions with their topic profiles, as the server loads them. */
 export function spokenQuestions() {
-  questions ??= withTopicProfiles(spokenFiles.map(({ round, slug, text }) => parseSpokenQuestion(round, slug, text)))
+  questions ??= withTopicProfiles(
+    spokenFiles.map(({ round, slug, text }) => parseSpokenQuestion(round, slug, text)),
+  )
   return questions
 }
 
 export function readSpoken(round: SpokenRound, slug: string) {
-  const question = spokenQuestions().find((candidate) => candidate.round === round && candidate.slug === slug)
+  const question = spokenQuestions().find(
+    (candidate) => candidate.round === round && candidate.slug === slug,
+  )
   if (!question) throw new Error(`There is no question ${slug} of the round ${round}`)
   return question
 }

@@ -4,7 +4,10 @@ import { toUnitLength } from '../src/text/meanings.ts'
 
 let model: ReturnType<typeof initModel> | undefined
 
-/** Encodes texts in this process, for tests and tools: the vectors of the texts, in order, at length 1. */
+/**
+ * Encodes texts in this process, for tests and tools: the vectors of the texts, in order, at length
+ * 1.
+ */
 export async function encodeSentences(texts: string[]): Promise<Float32Array[]> {
   model ??= initModel(modelSource)
   const loaded = await model

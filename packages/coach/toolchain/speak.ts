@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { File, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim'
 import { Sink, Source } from '@sightline/languages/wasi/streams'
 
-/** Voices of the synthesizer Flite: a man from Scotland, a man and a woman from the United States. */
+/**
+ * Voices of the synthesizer Flite: a man from Scotland, a man and a woman from the United States.
+ */
 export type Voice = 'awb' | 'rms' | 'slt'
 
 /** Samples per second of every voice. */
@@ -20,17 +22,25 @@ export type SynthesizedSpeech = {
 let flite: WebAssembly.Module | undefined
 
 /**
- * Synthesizes speech; deterministic. A piece is a text of at most one sentence, or a silence in ms from the last sound
- * to the next. At a `stretch` of 2 the same text takes twice as long.
+ * Synthesizes speech; deterministic. A piece is a text of at most one sentence, or a silence in ms
+ * from the last sound to the next. At a `stretch` of 2 the same text takes twice as long.
  */
-export function speak(pieces: (string | number)[], { voice = 'slt' as Voice, stretch = 1 } = {}): SynthesizedSpeech {
+export function speak(
+  pieces: (string | number)[],
+  { voice = 'slt' as Voice, stretch = 1 } = {},
+): SynthesizedSpeech {
   const parts: Float32Array[] = []
   const sounds: SynthesizedSpeech['sounds'] = []
   let length = 0
   for (const piece of pieces) {
     const speech = typeof piece === 'number' ? silence(piece) : sayText(piece, voice, stretch)
     const atMs = (length * 1000) / SPEECH_RATE
-    sounds.push(...speech.sounds.map(({ startMs, endMs }) => ({ startMs: atMs + startMs, endMs: atMs + endMs })))
+    sounds.push(
+      ...speech.sounds.map(({ startMs, endMs }) => ({
+        startMs: atMs + startMs,
+        endMs: atMs + endMs,
+      })),
+    )
     parts.push(speech.samples)
     length += speech.samples.length
   }
@@ -44,23 +54,41 @@ export function speak(pieces: (string | number)[], { voice = 'slt' as Voice, str
 }
 
 const indexAt = (ms: number) => Math.round((ms * SPEECH_RATE) / 1000)
-const silence = (ms: number): SynthesizedSpeech => ({ samples: new Float32Array(indexAt(ms)), sounds: [] })
+const silence = (ms: number): SynthesizedSpeech => ({
+  samples: new Float32Array(indexAt(ms)),
+  sounds: [],
+})
 
 /** Synthesizes one text, without the silence that Flite puts around the text. */
 function sayText(text: string, voice: Voice, stretch: number): SynthesizedSpeech {
-  const { wav, printed } = runFlite(['-voice', voice, '--setf', `duration_stretch=${stretch}`, '-psdur', '-t', text])
+  const { wav, printed } = runFlite([
+    '-voice',
+    voice,
+    '--setf',
+    `duration_stretch=${stretch}`,
+    '-psdur',
+    '-t',
+    text,
+  ])
   const sounds = readSounds(printed)
   const [first, last] = [sounds.at(0), sounds.at(-1)]
   if (!first || !last) throw new Error(`Nothing was said: ${text}`)
   const pcm = new Int16Array(wav.slice(WAV_HEADER_BYTES).buffer)
   return {
-    samples: Float32Array.from(pcm.subarray(indexAt(first.startMs), indexAt(last.endMs)), (sample) => sample / 32_768),
-    sounds: sounds.map(({ startMs, endMs }) => ({ startMs: startMs - first.startMs, endMs: endMs - first.startMs })),
+    samples: Float32Array.from(
+      pcm.subarray(indexAt(first.startMs), indexAt(last.endMs)),
+      (sample) => sample / 32_768,
+    ),
+    sounds: sounds.map(({ startMs, endMs }) => ({
+      startMs: startMs - first.startMs,
+      endMs: endMs - first.startMs,
+    })),
   }
 }
 
 /**
- * Parses Flite's list of sounds, `pau:0.222 ah:0.385 …`: each sound with the second at which it ends; `pau` is silence.
+ * Parses Flite's list of sounds, `pau:0.222 ah:0.385 …`: each sound with the second at which it
+ * ends; `pau` is silence.
  */
 function readSounds(printed: string) {
   let startMs = 0

@@ -8,8 +8,8 @@ import { encodeSentences } from './encode-sentences.ts'
 import { readVectors, writeVectors } from './stored-vectors.ts'
 
 /**
- * Writes the vectors of all example sentences, of the question bank's sentences and of its follow-ups. Encodes only the
- * new ones.
+ * Writes the vectors of all example sentences, of the question bank's sentences and of its
+ * follow-ups. Encodes only the new ones.
  */
 const stored = readVectors()
 const questionTexts = spokenQuestions().flatMap((question) => [

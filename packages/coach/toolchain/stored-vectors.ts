@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Meanings, toUnitLength } from '../src/text/meanings.ts'
 
 /**
- * The vectors of the example sentences and of the question bank's sentences, so that neither a server nor a test
- * encodes them again. `node packages/coach/toolchain/store-vectors.ts` writes the file anew; a sentence that is missing
- * in it is encoded when it is needed.
+ * The vectors of the example sentences and of the question bank's sentences, so that neither a
+ * server nor a test encodes them again. `node packages/coach/toolchain/store-vectors.ts` writes the
+ * file anew; a sentence that is missing in it is encoded when it is needed.
  */
 const FILE = new URL('./vectors.bin', import.meta.url)
 /** A record is the start of the text's SHA-256 and 512 signed bytes. */
@@ -41,7 +41,11 @@ export function readVectors(file: URL = FILE): Meanings {
 }
 
 /** Writes the vectors of the texts, in the order of their keys. */
-export function writeVectors(texts: Iterable<string>, { vectorOf }: Meanings, file: URL = FILE): void {
+export function writeVectors(
+  texts: Iterable<string>,
+  { vectorOf }: Meanings,
+  file: URL = FILE,
+): void {
   const records = [...new Set(texts)].flatMap((text) => {
     const vector = vectorOf(text)
     if (!vector) return []

@@ -36,6 +36,9 @@ export const DeleteAccount = z.strictObject({
 
 /** POST /api/account/password: the present password as a proof, and the new one. */
 export const ChangePassword = z.strictObject({
-  current_password: Text.check(z.minLength(1, 'Please enter your present password.'), z.maxLength(PASSWORD_MAX_LENGTH)),
+  current_password: Text.check(
+    z.minLength(1, 'Please enter your present password.'),
+    z.maxLength(PASSWORD_MAX_LENGTH),
+  ),
   password: NewPassword,
 })

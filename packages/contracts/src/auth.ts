@@ -46,7 +46,10 @@ export const LogIn = z.strictObject({
     Text.check(z.trim(), z.minLength(1, 'Email and password are required.'), z.maxLength(254)),
     z.transform((text) => normalizeEmail(text) ?? text.toLowerCase()),
   ),
-  password: Text.check(z.minLength(1, 'Email and password are required.'), z.maxLength(PASSWORD_MAX_LENGTH)),
+  password: Text.check(
+    z.minLength(1, 'Email and password are required.'),
+    z.maxLength(PASSWORD_MAX_LENGTH),
+  ),
 })
 
 /** POST /api/auth/sign-up */
@@ -89,8 +92,8 @@ export const CheckUserExists = z.strictObject({ email: Email })
 export const UserExists = z.object({ exists: z.boolean() })
 
 /**
- * POST /api/store-session. `ip_address` is the address that the client claims; the server also records the address it
- * observes.
+ * POST /api/store-session. `ip_address` is the address that the client claims; the server also
+ * records the address it observes.
  */
 export const StoreSession = z.strictObject({
   user_id: z.uuid(),

@@ -5,11 +5,17 @@ import { Text } from './text.ts'
 
 export const CHECKOUT_THEME_COLOR = '#F14F44'
 
-/** When a bought plan begins for a user who has one: when its paid period ends, or now, which ends the present plan. */
+/**
+ * When a bought plan begins for a user who has one: when its paid period ends, or now, which ends
+ * the present plan.
+ */
 export const PlanStart = z.enum(['at-period-end', 'now'])
 export type PlanStart = z.infer<typeof PlanStart>
 
-/** POST /api/create-subscription. `plan_id` is the plan's own id, `user_id` must be the signed-in user's id. */
+/**
+ * POST /api/create-subscription. `plan_id` is the plan's own id, `user_id` must be the signed-in
+ * user's id.
+ */
 export const CreateSubscription = z.strictObject({
   plan_id: z.uuid(),
   user_id: z.uuid(),
@@ -28,8 +34,9 @@ export const VerifyPayment = z.strictObject({
 })
 
 /**
- * `created`: not paid yet. `scheduled`: authorised, starts when the current subscription ends. `active`: paid and
- * running. `past_due`: the last charge failed and is tried again. `ended`: cancelled, completed or expired.
+ * `created`: not paid yet. `scheduled`: authorised, starts when the current subscription ends.
+ * `active`: paid and running. `past_due`: the last charge failed and is tried again. `ended`:
+ * cancelled, completed or expired.
  */
 export const SubscriptionStatus = z.enum(['created', 'scheduled', 'active', 'past_due', 'ended'])
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
@@ -63,8 +70,8 @@ export const Payment = z.object({
 export type Payment = z.infer<typeof Payment>
 
 /**
- * GET /api/billing. `next` is the subscription scheduled to follow the current `subscription`. Payments are the last
- * 50, latest first.
+ * GET /api/billing. `next` is the subscription scheduled to follow the current `subscription`.
+ * Payments are the last 50, latest first.
  */
 export const Billing = z.object({
   subscription: z.nullable(Subscription),

@@ -7,4 +7,10 @@ export const RESUME_MAX_BYTES = 5 * 1024 * 1024
 export const RESUME_EXTENSIONS = ['.pdf', '.docx'] as const
 
 /** Maximum lengths of an application's texts, in characters. */
-export const APPLICATION_MAX_LENGTH = { user_name: 100, user_email: 254, linkedin: 300, github: 300, why_you: 5000 }
+export const APPLICATION_MAX_LENGTH = {
+  user_name: 100,
+  user_email: 254,
+  linkedin: 300,
+  github: 300,
+  why_you: 5000,
+}

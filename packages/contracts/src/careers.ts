@@ -8,8 +8,8 @@ export const JobId = z.enum(JOB_IDS)
 export type JobId = z.infer<typeof JobId>
 
 /**
- * POST /api/careers/resumes, a form with one file. `name` is random: it reveals nothing about the owner and cannot be
- * guessed.
+ * POST /api/careers/resumes, a form with one file. `name` is random: it reveals nothing about the
+ * owner and cannot be guessed.
  */
 export const UploadedResume = z.object({ name: z.string() })
 
@@ -17,7 +17,11 @@ export const UploadedResume = z.object({ name: z.string() })
 export const ResumeAddress = z.object({ url: z.url() })
 
 const required = (message: string, max: number) =>
-  Text.check(z.trim(), z.minLength(1, message), z.maxLength(max, `Please use at most ${max} characters.`))
+  Text.check(
+    z.trim(),
+    z.minLength(1, message),
+    z.maxLength(max, `Please use at most ${max} characters.`),
+  )
 
 /** POST /api/careers/applications. `resume_path` is the public address of an uploaded resume. */
 export const Application = z.strictObject({

@@ -9,17 +9,26 @@ import {
 } from './context-limits.ts'
 import { plainText } from './plain-text.ts'
 
-/** Written when it is needed: the first number that a browser formats takes it some ten milliseconds. */
+/**
+ * Written when it is needed: the first number that a browser formats takes it some ten
+ * milliseconds.
+ */
 const most = (max: number) => () => `Please use at most ${max.toLocaleString('en')} characters.`
-const text = (max: number) => z.pipe(z.string().check(z.maxLength(max, { error: most(max) })), z.transform(plainText))
-const required = (words: string, max: number) => z.pipe(text(max), z.string().check(z.minLength(1, words)))
+const text = (max: number) =>
+  z.pipe(z.string().check(z.maxLength(max, { error: most(max) })), z.transform(plainText))
+const required = (words: string, max: number) =>
+  z.pipe(text(max), z.string().check(z.minLength(1, words)))
 const at = z.iso.datetime()
 
-/** The text of a resume. Sources refer to its lines by number, from 1. The uploaded file is not stored. */
+/**
+ * The text of a resume. Sources refer to its lines by number, from 1. The uploaded file is not
+ * stored.
+ */
 export const Resume = z.object({ text: z.string(), updatedAt: at })
 export type Resume = z.infer<typeof Resume>
 /**
- * PATCH /api/context/resume creates or replaces the text. POST /api/context/resume-files extracts the text from a file.
+ * PATCH /api/context/resume creates or replaces the text. POST /api/context/resume-files extracts
+ * the text from a file.
  */
 export const ResumeText = z.strictObject({
   text: required('Please put in the text of your resume.', RESUME_TEXT_MAX_LENGTH),
@@ -30,11 +39,18 @@ export const NewJobDescription = z.strictObject({
   title: required('Please give it a title.', TITLE_MAX_LENGTH),
   text: required('Please paste the job description.', JOB_DESCRIPTION_MAX_LENGTH),
 })
-export const JobDescription = z.object({ id: z.uuid(), title: z.string(), text: z.string(), createdAt: at })
+export const JobDescription = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  text: z.string(),
+  createdAt: at,
+})
 export type JobDescription = z.infer<typeof JobDescription>
 
 const part = z._default(text(STORY_PART_MAX_LENGTH), '')
-/** POST /api/context/stories and PATCH /api/context/stories/:id. At least one part must have a text. */
+/**
+ * POST /api/context/stories and PATCH /api/context/stories/:id. At least one part must have a text.
+ */
 export const NewStory = z
   .strictObject({
     title: required('Please give the story a title.', TITLE_MAX_LENGTH),
@@ -73,12 +89,19 @@ export const ContextChoice = z.strictObject({
   resume: z.optional(z.boolean()),
   jobDescriptionId: z.optional(z.uuid()),
   storyIds: z.optional(
-    z.array(z.uuid()).check(z.maxLength(STORIES_PER_INTERVIEW, `Choose at most ${STORIES_PER_INTERVIEW} stories.`)),
+    z
+      .array(z.uuid())
+      .check(
+        z.maxLength(STORIES_PER_INTERVIEW, `Choose at most ${STORIES_PER_INTERVIEW} stories.`),
+      ),
   ),
 })
 export type ContextChoice = z.infer<typeof ContextChoice>
 
-/** The chosen background as it was when the interview was created. Later changes do not affect the interview. */
+/**
+ * The chosen background as it was when the interview was created. Later changes do not affect the
+ * interview.
+ */
 export const InterviewContext = z.object({
   resume: z.nullable(z.string()),
   jobDescription: z.nullable(z.object({ title: z.string(), text: z.string() })),

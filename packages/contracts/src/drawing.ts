@@ -15,7 +15,10 @@ const DrawingBox = z.strictObject({ id: Id, x: Coordinate, y: Coordinate, label:
 /** An arrow from one box to another, each named by its id. */
 const DrawingArrow = z.strictObject({ id: Id, from: Id, to: Id, label: Label })
 
-/** A drawing of boxes and arrows beside the notes of a system design. Coordinates are pixels without zoom. */
+/**
+ * A drawing of boxes and arrows beside the notes of a system design. Coordinates are pixels without
+ * zoom.
+ */
 export const Drawing = z.strictObject({
   boxes: z.array(DrawingBox).check(z.maxLength(DRAWING_MAX_BOXES)),
   arrows: z.array(DrawingArrow).check(z.maxLength(DRAWING_MAX_ARROWS)),

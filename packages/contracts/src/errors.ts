@@ -30,8 +30,8 @@ export const ErrorCode = z.enum([
 export type ErrorCode = z.infer<typeof ErrorCode>
 
 /**
- * The body of every error response. `field` names the first invalid input; `retryAfterS` is the time to wait before a
- * retry.
+ * The body of every error response. `field` names the first invalid input; `retryAfterS` is the
+ * time to wait before a retry.
  */
 export const ErrorBody = z.object({
   code: ErrorCode,

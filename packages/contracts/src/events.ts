@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 
-/** A topic whose data may have changed for a user. An event names the topic to reload and contains no data. */
-export const Topic = z.enum(['billing', 'credits', 'interviews', 'interview-events', 'session', 'context'])
+/**
+ * A topic whose data may have changed for a user. An event names the topic to reload and contains
+ * no data.
+ */
+export const Topic = z.enum([
+  'billing',
+  'credits',
+  'interviews',
+  'interview-events',
+  'session',
+  'context',
+])
 export type Topic = z.infer<typeof Topic>
 
 /** The data of each `changed` event of GET /api/events. */

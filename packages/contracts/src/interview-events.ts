@@ -20,8 +20,9 @@ const Code = NormalizedText.check(z.maxLength(CODE_MAX_LENGTH))
 const ModelName = z.string().check(z.minLength(1), z.maxLength(200))
 
 /**
- * Marks a planned question that the candidate has met before. `lastAt` is when it was last practised; null if it is
- * only planned in another unfinished interview. Also says whether the candidate has read its solution.
+ * Marks a planned question that the candidate has met before. `lastAt` is when it was last
+ * practised; null if it is only planned in another unfinished interview. Also says whether the
+ * candidate has read its solution.
  */
 const Repeat = z.strictObject({ lastAt: z.nullable(z.iso.datetime()), isSolutionRead: z.boolean() })
 export type Repeat = z.infer<typeof Repeat>
@@ -31,7 +32,10 @@ const PlannedQuestion = z.strictObject({
   topic: RoundTopic,
   difficulty: Difficulty,
   minutes: PositiveInt,
-  /** What a coding question asks for, as requested where it was; absent when it is to write a function. */
+  /**
+   * What a coding question asks for, as requested where it was; absent when it is to write a
+   * function.
+   */
   kind: z.optional(RequestedKind),
   repeat: z.optional(Repeat),
   /** The model that wrote the question for this interview; absent for questions of the bank. */
@@ -42,8 +46,8 @@ const PlannedQuestion = z.strictObject({
 export type PlannedQuestion = z.infer<typeof PlannedQuestion>
 
 /**
- * The questions to be asked, in order, with the minutes for each. Plans stored before other rounds existed have no
- * `round`.
+ * The questions to be asked, in order, with the minutes for each. Plans stored before other rounds
+ * existed have no `round`.
  */
 export const Plan = z.strictObject({
   round: z._default(InterviewRound, 'coding'),
@@ -52,16 +56,22 @@ export const Plan = z.strictObject({
 export type Plan = z.infer<typeof Plan>
 
 /**
- * The schema of an event. An interview is stored as its events in the order they happened; folding them
- * (packages/coach) gives its current state. Stored events never change: a new shape gets a new version, and the fold
- * keeps reading the old one. The creator of an event chooses its `id`, so an event sent twice is stored once.
+ * The schema of an event. An interview is stored as its events in the order they happened; folding
+ * them (packages/coach) gives its current state. Stored events never change: a new shape gets a new
+ * version, and the fold keeps reading the old one. The creator of an event chooses its `id`, so an
+ * event sent twice is stored once.
  */
 const event = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>
-  z.strictObject({ id: z.uuid(), version: z.literal(EVENT_VERSION), type: z.literal(type), ...shape })
+  z.strictObject({
+    id: z.uuid(),
+    version: z.literal(EVENT_VERSION),
+    type: z.literal(type),
+    ...shape,
+  })
 
 /**
- * What the candidate chose for the plan: topic, difficulty, kind or one certain question. Older plans were stored
- * without it.
+ * What the candidate chose for the plan: topic, difficulty, kind or one certain question. Older
+ * plans were stored without it.
  */
 const PlanRequest = z.strictObject({
   topic: z.optional(RoundTopic),
@@ -75,8 +85,9 @@ const Planned = event('planned', { plan: Plan, wish: z.optional(PlanRequest) })
 /** A model is being asked to fit the questions to the candidate's job description. */
 const FittingBegun = event('fitting-begun', {})
 /**
- * The result of the fitting: questions that replace planned ones (or are the same), each with a lead-in by the model
- * `by`, or without `by` in the words of the candidate's live session. With no questions the plan stays as it was.
+ * The result of the fitting: questions that replace planned ones (or are the same), each with a
+ * lead-in by the model `by`, or without `by` in the words of the candidate's live session. With no
+ * questions the plan stays as it was.
  */
 const PlanFitted = event('plan-fitted', {
   by: z.optional(ModelName),
@@ -99,7 +110,10 @@ export const WritingRefusal = z.enum([
   'too-few-tests',
 ])
 export type WritingRefusal = z.infer<typeof WritingRefusal>
-/** The result of the writing: a question that replaces a planned one, or why there is none and the plan stays. */
+/**
+ * The result of the writing: a question that replaces a planned one, or why there is none and the
+ * plan stays.
+ */
 const QuestionWritten = event('question-written', {
   written: z.nullable(z.strictObject({ instead: Slug, planned: PlannedQuestion })),
   refusal: z.nullable(WritingRefusal),
@@ -107,15 +121,28 @@ const QuestionWritten = event('question-written', {
 const Begun = event('begun', {})
 const QuestionAsked = event('question-asked', { question: Slug })
 const CodeSaved = event('code-saved', { question: Slug, language: Language, code: Code })
-/** `code` is the code that was run, which may differ from the last save; older runs were stored without it. */
-const CodeRun = event('code-run', { question: Slug, language: Language, code: z.optional(Code), results: TestResults })
+/**
+ * `code` is the code that was run, which may differ from the last save; older runs were stored
+ * without it.
+ */
+const CodeRun = event('code-run', {
+  question: Slug,
+  language: Language,
+  code: z.optional(Code),
+  results: TestResults,
+})
 /** The candidate's code as it was sent to the hidden tests. */
 const Submitted = event('submitted', { question: Slug, language: Language, code: Code })
 /** The test results of a submission, as run in the candidate's own browser. */
-const SubmissionJudged = event('submission-judged', { question: Slug, submission: z.uuid(), results: TestResults })
+const SubmissionJudged = event('submission-judged', {
+  question: Slug,
+  submission: z.uuid(),
+  results: TestResults,
+})
 /**
- * How the time of a submission grew with its input, as measured in the candidate's own browser. `power` is the power of
- * the size with which the time of a good solution grows; early measurements were stored without it.
+ * How the time of a submission grew with its input, as measured in the candidate's own browser.
+ * `power` is the power of the size with which the time of a good solution grows; early measurements
+ * were stored without it.
  */
 const GrowthMeasured = event('growth-measured', {
   question: Slug,
@@ -123,7 +150,10 @@ const GrowthMeasured = event('growth-measured', {
   points: z.array(GrowthPoint).check(z.minLength(1), z.maxLength(GROWTH_POINTS_MAX_COUNT)),
   power: z.optional(z.number().check(z.minimum(1), z.maximum(GROWTH_POWER_MAX))),
 })
-/** `by` is the model that wrote a coach reply, as in `openai:NAME`. `isCutShort` marks a reply that is incomplete. */
+/**
+ * `by` is the model that wrote a coach reply, as in `openai:NAME`. `isCutShort` marks a reply that
+ * is incomplete.
+ */
 const authorship = { by: z.optional(ModelName), isCutShort: z.optional(z.literal(true)) }
 /** The coach's introduction, its closing words, or its answer to a question of the candidate. */
 const Said = event('said', {
@@ -132,11 +162,20 @@ const Said = event('said', {
   ...authorship,
 })
 /** What a follow-up to a coding solution can be about. */
-const CODING_ABOUTS = ['failed-test', 'too-slow', 'hints', 'sorting', 'recursion', 'memory', 'cost'] as const
+const CODING_ABOUTS = [
+  'failed-test',
+  'too-slow',
+  'hints',
+  'sorting',
+  'recursion',
+  'memory',
+  'cost',
+] as const
 export type CodingAbout = (typeof CODING_ABOUTS)[number]
 /**
- * The coach asks one follow-up question. `about` says why: in a coding round a property of the code or its results; in
- * the other rounds the dimension that the answer was weak on, or `harder` after a strong answer.
+ * The coach asks one follow-up question. `about` says why: in a coding round a property of the code
+ * or its results; in the other rounds the dimension that the answer was weak on, or `harder` after
+ * a strong answer.
  */
 const FollowUpAsked = event('follow-up-asked', {
   question: Slug,
@@ -165,8 +204,8 @@ const Answered = event('answered', {
   speech: z.nullable(Speech),
 })
 /**
- * The notes of a system design round and the drawing beside them, which count as part of the answer. Each save holds
- * the whole text and drawing; older notes were stored without a drawing.
+ * The notes of a system design round and the drawing beside them, which count as part of the
+ * answer. Each save holds the whole text and drawing; older notes were stored without a drawing.
  */
 const NotesSaved = event('notes-saved', {
   question: Slug,
@@ -176,11 +215,14 @@ const NotesSaved = event('notes-saved', {
 /** The candidate leaves a question, solved or not. */
 const MovedOn = event('moved-on', { question: Slug })
 /**
- * The candidate gives up a coding question: its solution opens, and the question takes no more submissions and hints.
- * The candidate moves on after reading.
+ * The candidate gives up a coding question: its solution opens, and the question takes no more
+ * submissions and hints. The candidate moves on after reading.
  */
 const GaveUp = event('gave-up', { question: Slug })
-/** The coach replaces a planned question because the previous question went well (`strong`) or badly (`weak`). */
+/**
+ * The coach replaces a planned question because the previous question went well (`strong`) or badly
+ * (`weak`).
+ */
 const PlanAdapted = event('plan-adapted', {
   instead: Slug,
   planned: PlannedQuestion,
@@ -192,15 +234,18 @@ const CandidateAsked = event('candidate-asked', {
 })
 const HintPosition = z.int().check(z.minimum(1), z.maximum(HINTS_PER_QUESTION))
 /**
- * With `isLeft` a model words the hint, and the text follows as `hint-given`. Without it the hint is the question
- * bank's.
+ * With `isLeft` a model words the hint, and the text follows as `hint-given`. Without it the hint
+ * is the question bank's.
  */
 const HintAsked = event('hint-asked', {
   question: Slug,
   position: HintPosition,
   isLeft: z.optional(z.literal(true)),
 })
-/** The text of a hint that a model was to word: the model's complete text, or else the question bank's. */
+/**
+ * The text of a hint that a model was to word: the model's complete text, or else the question
+ * bank's.
+ */
 const HintGiven = event('hint-given', {
   question: Slug,
   position: HintPosition,
@@ -209,7 +254,10 @@ const HintGiven = event('hint-given', {
 })
 /** The candidate asks a model to explain a judged submission. */
 const ExplanationAsked = event('explanation-asked', { question: Slug, submission: z.uuid() })
-/** A model's comparison of a submission with a good solution. Without `by` no model answered, and the text says so. */
+/**
+ * A model's comparison of a submission with a good solution. Without `by` no model answered, and
+ * the text says so.
+ */
 const Explained = event('explained', {
   question: Slug,
   submission: z.uuid(),
@@ -217,8 +265,8 @@ const Explained = event('explained', {
   ...authorship,
 })
 /**
- * `left`: the page was closed. `loading`: the candidate waits for a runtime. After both the page resumes the interview
- * by itself: when it is opened again, and when the runtime has loaded.
+ * `left`: the page was closed. `loading`: the candidate waits for a runtime. After both the page
+ * resumes the interview by itself: when it is opened again, and when the runtime has loaded.
  */
 const Paused = event('paused', { reason: z.enum(['asked', 'left', 'loading']) })
 const Resumed = event('resumed', {})

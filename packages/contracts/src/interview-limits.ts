@@ -28,8 +28,8 @@ export const GROWTH_POINTS_MAX_COUNT = 40
 /** The time of a good solution grows with no higher power of the size. */
 export const GROWTH_POWER_MAX = 5
 /**
- * Limits of one recorded answer. Only the page enforces the duration: the server would have to decode the audio to know
- * it.
+ * Limits of one recorded answer. Only the page enforces the duration: the server would have to
+ * decode the audio to know it.
  */
 export const RECORDING_MAX_BYTES = 10 * 1024 * 1024
 export const RECORDING_MAX_MS = 5 * 60_000

@@ -29,10 +29,15 @@ export const Interview = z.object({
 })
 export type Interview = z.infer<typeof Interview>
 
-/** GET /api/interviews, newest first. `after` is the id of the last interview of the previous page. */
+/**
+ * GET /api/interviews, newest first. `after` is the id of the last interview of the previous page.
+ */
 export const InterviewListQuery = z.strictObject({
   after: z.optional(z.uuid()),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), INTERVIEWS_PER_PAGE),
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)),
+    INTERVIEWS_PER_PAGE,
+  ),
 })
 /** `next` is the `after` of the next page; null at the end. */
 export const InterviewPage = z.object({ items: z.array(Interview), next: z.nullable(z.uuid()) })

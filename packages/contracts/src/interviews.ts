@@ -10,8 +10,9 @@ import { SPOKEN_TOPICS, type SpokenRound } from './rounds.ts'
 import { NormalizedText, Slug } from './text.ts'
 
 /**
- * POST /api/interviews. The coach chooses what the request leaves open; a `question` determines topic and difficulty.
- * With an `id` chosen by the caller, a repeated request returns the interview that the first request created.
+ * POST /api/interviews. The coach chooses what the request leaves open; a `question` determines
+ * topic and difficulty. With an `id` chosen by the caller, a repeated request returns the interview
+ * that the first request created.
  */
 const requested = {
   id: z.optional(z.uuid()),
@@ -19,7 +20,10 @@ const requested = {
   difficulty: z.optional(Difficulty),
   question: z.optional(Slug),
   length: z._default(InterviewLength, 'short'),
-  /** Whether the interview may repeat a question. Without it such a request is refused with `repeats_question`. */
+  /**
+   * Whether the interview may repeat a question. Without it such a request is refused with
+   * `repeats_question`.
+   */
   mayRepeat: z._default(z.boolean(), false),
   /** The parts of the candidate's background that the interview may use; none by default. */
   context: z.optional(ContextChoice),
@@ -57,9 +61,9 @@ export const CandidateSpokenQuestion = z.object({
 export type CandidateSpokenQuestion = z.infer<typeof CandidateSpokenQuestion>
 
 /**
- * GET /api/interviews/:id. `questions` are the coding questions asked so far. `now` is the server's time, so that the
- * page's clock agrees with the events. With `isReplyOwed` the coach's next reply is streamed by POST
- * /api/interviews/:id/replies.
+ * GET /api/interviews/:id. `questions` are the coding questions asked so far. `now` is the server's
+ * time, so that the page's clock agrees with the events. With `isReplyOwed` the coach's next reply
+ * is streamed by POST /api/interviews/:id/replies.
  */
 export const InterviewDetail = z.object({
   interview: Interview,
@@ -71,29 +75,42 @@ export const InterviewDetail = z.object({
   spokenQuestions: z.array(CandidateSpokenQuestion),
   now: z.iso.datetime(),
   isReplyOwed: z.boolean(),
-  /** True while POST /api/interviews/:id/fitting can fit the questions to the job description, or is doing so. */
+  /**
+   * True while POST /api/interviews/:id/fitting can fit the questions to the job description, or is
+   * doing so.
+   */
   isFittingOwed: z.boolean(),
   /**
-   * `offered` while POST /api/interviews/:id/written-question can have a model write a question for the job
-   * description, `begun` while that is going on; null where it is neither.
+   * `offered` while POST /api/interviews/:id/written-question can have a model write a question for
+   * the job description, `begun` while that is going on; null where it is neither.
    */
   writing: z.nullable(z.enum(['offered', 'begun'])),
-  /** The candidate's background that the interview may use, as it was when the interview was created. */
+  /**
+   * The candidate's background that the interview may use, as it was when the interview was
+   * created.
+   */
   context: z.nullable(InterviewContext),
 })
 export type InterviewDetail = z.infer<typeof InterviewDetail>
 
-/** POST /api/interviews/:id/events stores all events or none. Events that are stored already are accepted again. */
+/**
+ * POST /api/interviews/:id/events stores all events or none. Events that are stored already are
+ * accepted again.
+ */
 export const ReportEvents = z.strictObject({
   events: z.array(ReportedEvent).check(z.minLength(1), z.maxLength(EVENTS_PER_REQUEST)),
 })
 /**
- * GET /api/interviews/:id/events returns the events after `seq` `after`, which another tab or device may have added.
+ * GET /api/interviews/:id/events returns the events after `seq` `after`, which another tab or
+ * device may have added.
  */
 export const EventsQuery = z.strictObject({
   after: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
 })
-/** The events as stored, and the coach's answering events. With `isReplyOwed` the coach's reply is to be streamed. */
+/**
+ * The events as stored, and the coach's answering events. With `isReplyOwed` the coach's reply is
+ * to be streamed.
+ */
 export const EventsStored = z.object({ events: z.array(InterviewEvent), isReplyOwed: z.boolean() })
 
 /** POST /api/interviews/:id/submissions. `id` becomes the id of the event. */
@@ -105,17 +122,17 @@ export const NewSubmission = z.strictObject({
 })
 export type NewSubmission = z.infer<typeof NewSubmission>
 /**
- * `hiddenTests` are those of the question if the browser runs the language; otherwise POST /api/interviews/:id/runs
- * runs them. The page reports the results as a `submission-judged` event.
+ * `hiddenTests` are those of the question if the browser runs the language; otherwise POST
+ * /api/interviews/:id/runs runs them. The page reports the results as a `submission-judged` event.
  */
 export const SubmissionStarted = z.object({ event: InterviewEvent, hiddenTests: z.array(TestCase) })
 
 /** GET /api/interviews/languages: the languages that the server's code runner runs. */
 export const AvailableRemoteLanguages = z.object({ languages: z.array(Language) })
 /**
- * POST /api/interviews/:id/runs: runs code on the code runner against the visible tests, and with a `submission` of the
- * same code against the hidden tests too. 400 for a language that runs in the browser. Stores nothing: the page reports
- * the results.
+ * POST /api/interviews/:id/runs: runs code on the code runner against the visible tests, and with a
+ * `submission` of the same code against the hidden tests too. 400 for a language that runs in the
+ * browser. Stores nothing: the page reports the results.
  */
 export const NewRun = z.strictObject({
   question: Slug,
@@ -126,15 +143,19 @@ export const NewRun = z.strictObject({
 export type NewRun = z.infer<typeof NewRun>
 export const RunFinished = z.object({ results: TestResults })
 
-/** POST /api/interviews/:id/hints gives the question's next hint. `id` becomes the id of the event. */
+/**
+ * POST /api/interviews/:id/hints gives the question's next hint. `id` becomes the id of the event.
+ */
 export const AskHint = z.strictObject({ id: z.uuid(), question: Slug })
-/** `text` is null if a model words the hint, which POST /api/interviews/:id/replies then streams. */
+/**
+ * `text` is null if a model words the hint, which POST /api/interviews/:id/replies then streams.
+ */
 export const HintGiven = z.object({ event: InterviewEvent, text: z.nullable(z.string()) })
 
 /**
- * POST /api/interviews/:id/explanations asks a model to explain a judged submission. POST /api/interviews/:id/replies
- * streams the explanation. `id` becomes the id of the event. 409 without models, and once the interview has used up its
- * tokens.
+ * POST /api/interviews/:id/explanations asks a model to explain a judged submission. POST
+ * /api/interviews/:id/replies streams the explanation. `id` becomes the id of the event. 409
+ * without models, and once the interview has used up its tokens.
  */
 export const AskExplanation = z.strictObject({
   id: z.uuid(),
@@ -145,9 +166,10 @@ export type AskExplanation = z.infer<typeof AskExplanation>
 export const ExplanationAsked = z.object({ event: InterviewEvent })
 
 /**
- * GET /api/interviews/:id/solutions/:question, once a submission has passed all tests, the candidate gave up the
- * question or the interview has ended; 409 before that. `reasoning` and `complexity` are Markdown, `references` holds
- * the code of a good solution by language: the query, or always JavaScript and Python.
+ * GET /api/interviews/:id/solutions/:question, once a submission has passed all tests, the
+ * candidate gave up the question or the interview has ended; 409 before that. `reasoning` and
+ * `complexity` are Markdown, `references` holds the code of a good solution by language: the query,
+ * or always JavaScript and Python.
  */
 export const QuestionSolution = z.strictObject({
   reasoning: z.array(z.string()),
@@ -166,7 +188,7 @@ export type QuestionSolution = z.infer<typeof QuestionSolution>
 /** GET /api/interviews/:id/probes, for a question that the interview has asked. */
 export const ProbesQuery = z.strictObject({ question: Slug })
 /**
- * Edge cases within the question's constraints, none of them a hidden test. The page runs them once all visible tests
- * pass.
+ * Edge cases within the question's constraints, none of them a hidden test. The page runs them once
+ * all visible tests pass.
  */
 export const QuestionProbes = z.strictObject({ probes: z.array(TestCase) })

@@ -4,9 +4,9 @@ import { RoundTopic, SpokenRound } from './round-schemas.ts'
 import { DimensionScore } from './scores.ts'
 
 /**
- * How the user answered one question of a live session, on the rubric of the round. The `seq` of evidence is the place
- * of the user's segment in the session, counted from 1. `isOpen`: no question of the bank is close to it, so the answer
- * is scored on the rubric of the round alone.
+ * How the user answered one question of a live session, on the rubric of the round. The `seq` of
+ * evidence is the place of the user's segment in the session, counted from 1. `isOpen`: no question
+ * of the bank is close to it, so the answer is scored on the rubric of the round alone.
  */
 export const ScoredLiveQuestion = z.object({
   prompt: z.uuid(),
@@ -21,10 +21,10 @@ export type ScoredLiveQuestion = z.infer<typeof ScoredLiveQuestion>
 const Percentiles = z.nullable(z.object({ p50Ms: z.number(), p95Ms: z.number() }))
 
 /**
- * GET /api/live/:id/debrief of an ended session, 409 before its end. Questions without enough said are left out.
- * `kept`: the prompt points whose question the user has kept to practise. `unfit`: those of a meeting that no mock
- * interview can ask. `allTimes`: how long models took in the
- * user's latest sessions together.
+ * GET /api/live/:id/debrief of an ended session, 409 before its end. Questions without enough said
+ * are left out. `kept`: the prompt points whose question the user has kept to practise. `unfit`:
+ * those of a meeting that no mock interview can ask. `allTimes`: how long models took in the user's
+ * latest sessions together.
  */
 export const LiveDebrief = z.object({
   questions: z.array(ScoredLiveQuestion),
@@ -35,10 +35,11 @@ export const LiveDebrief = z.object({
 export type LiveDebrief = z.infer<typeof LiveDebrief>
 
 /**
- * POST /api/live/:id/practice: a mock interview that asks the question of this prompt point again in its own words, or
- * for a coding problem one on the topic that its statement suggests. Without `mayRepeat`, a coding question that the
- * user has met before is refused with `repeats_question`. With an `id` chosen by the caller, a repeated request returns
- * the interview that the first request created.
+ * POST /api/live/:id/practice: a mock interview that asks the question of this prompt point again
+ * in its own words, or for a coding problem one on the topic that its statement suggests. Without
+ * `mayRepeat`, a coding question that the user has met before is refused with `repeats_question`.
+ * With an `id` chosen by the caller, a repeated request returns the interview that the first
+ * request created.
  */
 export const NewLivePractice = z.strictObject({
   id: z.uuid(),

@@ -18,11 +18,17 @@ export const LiveSetting = z.enum(LIVE_SETTINGS)
 const LiveChannel = z.enum(LIVE_CHANNELS)
 
 /**
- * The schema of an event of a live session. The side that perceives (a browser tab) and the sides that show (the
- * session's page, the overlay) know each other only through these events. Stored like the events of other interviews.
+ * The schema of an event of a live session. The side that perceives (a browser tab) and the sides
+ * that show (the session's page, the overlay) know each other only through these events. Stored
+ * like the events of other interviews.
  */
 const event = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>
-  z.strictObject({ id: z.uuid(), version: z.literal(EVENT_VERSION), type: z.literal(type), ...shape })
+  z.strictObject({
+    id: z.uuid(),
+    version: z.literal(EVENT_VERSION),
+    type: z.literal(type),
+    ...shape,
+  })
 
 /** Milliseconds since the session began, on the clock of the perceiving side. */
 const sessionMs = NonNegativeInt
@@ -52,7 +58,10 @@ const SegmentHeard = event('segment-heard', {
   text: NormalizedText.check(z.minLength(1), z.maxLength(SEGMENT_MAX_LENGTH)),
   how: z.enum(['typed', 'browser', 'file', 'realtime']),
 })
-/** The user's correction of a segment: another text, or another speaker. An empty text removes the segment. */
+/**
+ * The user's correction of a segment: another text, or another speaker. An empty text removes the
+ * segment.
+ */
 const SegmentCorrected = event('segment-corrected', {
   segment: z.uuid(),
   channel: LiveChannel,
@@ -64,14 +73,17 @@ const ScreenRead = event('screen-read', {
   text: NormalizedText.check(z.maxLength(SCREEN_TEXT_MAX_LENGTH)),
   isDoubtful: z.boolean(),
 })
-/** The user asks for help: with what was said last, with the screen, or with a question of their own. */
+/**
+ * The user asks for help: with what was said last, with the screen, or with a question of their
+ * own.
+ */
 const PromptAsked = event('prompt-asked', {
   about: z.enum(['speech', 'screen', 'question']),
   question: z.optional(NormalizedText.check(z.maxLength(SEGMENT_MAX_LENGTH))),
 })
 /**
- * A moment that calls for an answer. `segments` are what it was heard in, `screen` the look at the screen that it was
- * read from. `replaces` names the earlier prompt point that this one continues.
+ * A moment that calls for an answer. `segments` are what it was heard in, `screen` the look at the
+ * screen that it was read from. `replaces` names the earlier prompt point that this one continues.
  */
 const PromptFound = event('prompt-found', {
   from: z.enum(['speech', 'screen', 'question']),
@@ -83,8 +95,8 @@ const PromptFound = event('prompt-found', {
   isFollowUp: z.optional(z.literal(true)),
 })
 /**
- * How the user wants an answer to a prompt point. `repair`: the newest answer's code failed an example of the problem,
- * and the model is to correct it.
+ * How the user wants an answer to a prompt point. `repair`: the newest answer's code failed an
+ * example of the problem, and the model is to correct it.
  */
 export const ANSWER_STYLES = ['first', 'shorter', 'more', 'again', 'repair'] as const
 export const AnswerStyle = z.enum(ANSWER_STYLES)
@@ -95,7 +107,10 @@ const AnswerSource = z.strictObject({
   text: NormalizedText.check(z.maxLength(1000)),
 })
 export type AnswerSource = z.infer<typeof AnswerSource>
-/** An answer to a prompt point. Without `by` the coach wrote it. Times count from the request for the answer. */
+/**
+ * An answer to a prompt point. Without `by` the coach wrote it. Times count from the request for
+ * the answer.
+ */
 const AnswerGiven = event('answer-given', {
   prompt: z.uuid(),
   style: AnswerStyle,
@@ -108,7 +123,9 @@ const AnswerGiven = event('answer-given', {
   firstWordsMs: NonNegativeInt,
   totalMs: NonNegativeInt,
 })
-/** The result of running the answer's code on the examples of the problem, in the user's browser. */
+/**
+ * The result of running the answer's code on the examples of the problem, in the user's browser.
+ */
 const AnswerChecked = event('answer-checked', {
   answer: z.uuid(),
   passed: NonNegativeInt,
@@ -144,7 +161,12 @@ export const ReportedLiveEvent = z.discriminatedUnion('type', [
 export type ReportedLiveEvent = z.infer<typeof ReportedLiveEvent>
 
 /** An event before it is stored, without `seq` and `at`. */
-export const NewLiveEvent = z.discriminatedUnion('type', [LiveBegun, PromptFound, AnswerGiven, ReportedLiveEvent])
+export const NewLiveEvent = z.discriminatedUnion('type', [
+  LiveBegun,
+  PromptFound,
+  AnswerGiven,
+  ReportedLiveEvent,
+])
 export type NewLiveEvent = z.infer<typeof NewLiveEvent>
 
 /** `seq` counts from 1 without gaps, `at` is the server's time. */

@@ -4,15 +4,17 @@ import { LIVE_CHANNELS } from './live-kinds.ts'
 import { NonNegativeInt } from './numbers.ts'
 
 /**
- * The WebSocket `GET /api/live/:id/sound`. The page sends what it hears: frames of sound (`sound-frames.ts`) as binary
- * messages, and the messages below as JSON. Every utterance has an id of the page's choice, which becomes the id of its
- * segment. The page keeps an utterance until the server has answered it with `heard` or `failed`, and sends it again
- * on the next connection; the server skips messages that it has (`seq`) and utterances that it has answered.
+ * The WebSocket `GET /api/live/:id/sound`. The page sends what it hears: frames of sound
+ * (`sound-frames.ts`) as binary messages, and the messages below as JSON. Every utterance has an id
+ * of the page's choice, which becomes the id of its segment. The page keeps an utterance until the
+ * server has answered it with `heard` or `failed`, and sends it again on the next connection; the
+ * server skips messages that it has (`seq`) and utterances that it has answered.
  */
 
 /**
- * The WebSocket `GET /api/live/sound-check` speaks the same protocol before a session begins. It takes one utterance,
- * answers it with the segment that it would be, stores nothing, and is closed after this time.
+ * The WebSocket `GET /api/live/sound-check` speaks the same protocol before a session begins. It
+ * takes one utterance, answers it with the segment that it would be, stores nothing, and is closed
+ * after this time.
  */
 export const SOUND_CHECK_MAX_MS = 60_000
 
@@ -28,8 +30,8 @@ export type HearingMode = z.infer<typeof HearingMode>
 export const WAITING_UTTERANCES_MAX = 100
 
 /**
- * `hello`: the first message of a connection. `run` names the page's count of messages, which a reload begins anew.
- * `waiting`: the utterances without an answer so far.
+ * `hello`: the first message of a connection. `run` names the page's count of messages, which a
+ * reload begins anew. `waiting`: the utterances without an answer so far.
  */
 export const SoundFromPage = z.discriminatedUnion('type', [
   z.strictObject({
@@ -49,13 +51,19 @@ export const SoundFromPage = z.discriminatedUnion('type', [
 export type SoundFromPage = z.infer<typeof SoundFromPage>
 
 /**
- * `ready`: the server takes sound; it has all messages of the run up to `received`. `interim`: the text so far of
- * speech that goes on. `heard`: the utterance's segment and what follows from it, as stored; no events when nothing was
- * said. `failed`: no transcriber gave a text. `using`: how speech becomes text from now on.
+ * `ready`: the server takes sound; it has all messages of the run up to `received`. `interim`: the
+ * text so far of speech that goes on. `heard`: the utterance's segment and what follows from it, as
+ * stored; no events when nothing was said. `failed`: no transcriber gave a text. `using`: how
+ * speech becomes text from now on.
  */
 export const SoundFromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), received: NonNegativeInt, how: HearingMode }),
-  z.object({ type: z.literal('interim'), channel: z.enum(LIVE_CHANNELS), utterance, text: z.string() }),
+  z.object({
+    type: z.literal('interim'),
+    channel: z.enum(LIVE_CHANNELS),
+    utterance,
+    text: z.string(),
+  }),
   z.object({ type: z.literal('heard'), utterance, events: z.array(LiveEvent) }),
   z.object({ type: z.literal('failed'), utterance, message: z.string() }),
   z.object({ type: z.literal('using'), how: HearingMode }),

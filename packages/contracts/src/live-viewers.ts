@@ -17,14 +17,18 @@ export const NewLiveViewer = z.extend(LiveViewer, { token: z.string() })
 export type NewLiveViewer = z.infer<typeof NewLiveViewer>
 
 /** POST /api/live-view: opens a link on this device, which then holds a cookie. */
-export const OpenLiveView = z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)) })
+export const OpenLiveView = z.strictObject({
+  token: z.string().check(z.minLength(20), z.maxLength(100)),
+})
 
 /** GET /api/live-view?after=SEQ */
-export const LiveViewQuery = z.strictObject({ after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0) })
+export const LiveViewQuery = z.strictObject({
+  after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+})
 
 /**
- * What a second screen shows: the events after a `seq`, without the user's notes, and the answers that are being
- * written.
+ * What a second screen shows: the events after a `seq`, without the user's notes, and the answers
+ * that are being written.
  */
 export const LiveView = z.object({
   session: z.pick(LiveSession, { kind: true, state: true }),

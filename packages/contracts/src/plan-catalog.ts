@@ -21,8 +21,8 @@ export const billingPeriod = (title: string): 'month' | 'year' =>
   /^premium$|year|annual/i.test(title.trim()) ? 'year' : 'month'
 
 /**
- * The exchange rate at which plan prices are seeded. The price on the landing page follows the current rate, so the two
- * can drift apart.
+ * The exchange rate at which plan prices are seeded. The price on the landing page follows the
+ * current rate, so the two can drift apart.
  */
 export const SEED_INR_PER_USD = 88
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { PositiveInt } from './numbers.ts'
 
-/** A plan on sale. `price_inr` is whole rupees; a plan without the provider's `plan_id` cannot be bought. */
+/**
+ * A plan on sale. `price_inr` is whole rupees; a plan without the provider's `plan_id` cannot be
+ * bought.
+ */
 export const Plan = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -7,7 +7,12 @@ import { LEVEL_MAX } from './rounds.ts'
 export const Score = z.number().check(z.minimum(0), z.maximum(LEVEL_MAX))
 
 /** A recommendation of what to practise next, with its reason. */
-export const Practice = z.object({ round: InterviewRound, topic: RoundTopic, difficulty: Difficulty, why: z.string() })
+export const Practice = z.object({
+  round: InterviewRound,
+  topic: RoundTopic,
+  difficulty: Difficulty,
+  why: z.string(),
+})
 export type Practice = z.infer<typeof Practice>
 
 /** The mean score of one dimension over the candidate's latest questions on one topic. */
@@ -30,7 +35,8 @@ export const PastScore = z.object({
 export type PastScore = z.infer<typeof PastScore>
 
 /**
- * GET /api/interviews/scores: the latest scored interviews, oldest first, with weaknesses and advice derived from them.
+ * GET /api/interviews/scores: the latest scored interviews, oldest first, with weaknesses and
+ * advice derived from them.
  */
 export const Progress = z.object({
   interviews: z.array(PastScore),

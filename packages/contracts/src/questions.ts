@@ -21,18 +21,25 @@ export type GivenCode = z.infer<typeof GivenCode>
 export type Value = null | boolean | number | string | Value[]
 
 const isValue = (value: unknown): value is Value =>
-  Array.isArray(value) ? value.every(isValue) : value === null || ['boolean', 'number', 'string'].includes(typeof value)
+  Array.isArray(value)
+    ? value.every(isValue)
+    : value === null || ['boolean', 'number', 'string'].includes(typeof value)
 
-/** Checked by a function: a recursive schema is ten times slower, and inputs hold tens of thousands of numbers. */
-export const Value = z.unknown().check(z.refine(isValue, 'Must be a plain value or a list of them')) as z.ZodMiniType<
+/**
+ * Checked by a function: a recursive schema is ten times slower, and inputs hold tens of thousands
+ * of numbers.
+ */
+export const Value = z
+  .unknown()
+  .check(z.refine(isValue, 'Must be a plain value or a list of them')) as z.ZodMiniType<
   Value,
   Value
 >
 
 /**
- * `int`, `float`, `bool` or `string`, followed by one `[]` per list dimension. Only the signature of a class has
- * `call[]`, the calls of a test, and `result[]`, the list of their results, and only the signature of a query has
- * `row[]`, the rows of a table.
+ * `int`, `float`, `bool` or `string`, followed by one `[]` per list dimension. Only the signature
+ * of a class has `call[]`, the calls of a test, and `result[]`, the list of their results, and only
+ * the signature of a query has `row[]`, the rows of a table.
  */
 export const ValueType = z
   .string()
@@ -64,12 +71,15 @@ const Column = z.strictObject({
 export type Column = z.infer<typeof Column>
 
 /** A table that a query reads. */
-const Table = z.strictObject({ name: FunctionName, columns: z.array(Column).check(z.minLength(1), z.maxLength(8)) })
+const Table = z.strictObject({
+  name: FunctionName,
+  columns: z.array(Column).check(z.minLength(1), z.maxLength(8)),
+})
 export type Table = z.infer<typeof Table>
 
 /**
- * The function that a candidate writes, or with `methods` the class, or with `tables` and `columns` the query. Names
- * are in camelCase and are converted for languages with other conventions.
+ * The function that a candidate writes, or with `methods` the class, or with `tables` and `columns`
+ * the query. Names are in camelCase and are converted for languages with other conventions.
  */
 export const Signature = z.strictObject({
   name: FunctionName,
@@ -82,20 +92,21 @@ export const Signature = z.strictObject({
 export type Signature = z.infer<typeof Signature>
 
 /**
- * The signature of a class. Its parameters are those of the constructor, and then the calls of one test, each a list of
- * a method's name and arguments. A test returns the list of the calls' results.
+ * The signature of a class. Its parameters are those of the constructor, and then the calls of one
+ * test, each a list of a method's name and arguments. A test returns the list of the calls'
+ * results.
  */
 export type ClassSignature = Signature & { methods: Method[] }
 
 /**
- * The signature of a query. Its parameters are the rows of each of its `tables`, in their order, and it returns rows
- * with `columns`. Each row is a list with one value per column.
+ * The signature of a query. Its parameters are the rows of each of its `tables`, in their order,
+ * and it returns rows with `columns`. Each row is a list with one value per column.
  */
 export type QuerySignature = Signature & { tables: Table[]; columns: Column[] }
 
 /**
- * How a result is compared with the expected value: `exact`; `unordered` ignores the order of the outer list's items;
- * `tolerance` allows each number an absolute or relative error of `within`.
+ * How a result is compared with the expected value: `exact`; `unordered` ignores the order of the
+ * outer list's items; `tolerance` allows each number an absolute or relative error of `within`.
  */
 export const Comparison = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('exact') }),
@@ -120,8 +131,8 @@ export const Example = z.strictObject({
 export type Example = z.infer<typeof Example>
 
 /**
- * A coding question as the candidate sees it: no hidden tests, no solution, and only the hints asked for. Texts are
- * Markdown.
+ * A coding question as the candidate sees it: no hidden tests, no solution, and only the hints
+ * asked for. Texts are Markdown.
  */
 export const CandidateQuestion = z.strictObject({
   slug: z.string(),
@@ -134,22 +145,27 @@ export const CandidateQuestion = z.strictObject({
   constraints: z.array(z.string()),
   signature: Signature,
   comparison: Comparison,
-  /** In every language that the question is offered in; absent when the candidate begins with an empty function. */
+  /**
+   * In every language that the question is offered in; absent when the candidate begins with an
+   * empty function.
+   */
   givenCode: z.optional(GivenCode),
   tests: z.array(TestCase),
   hints: z.array(z.string()),
 })
 export type CandidateQuestion = z.infer<typeof CandidateQuestion>
 
-/** `not-run`: the run ended before this test because time ran out or the code could not be loaded. */
+/**
+ * `not-run`: the run ended before this test because time ran out or the code could not be loaded.
+ */
 export const TestStatus = z.enum(['passed', 'failed', 'error', 'timeout', 'not-run'])
 export type TestStatus = z.infer<typeof TestStatus>
 
 const ValueText = NormalizedText.check(z.maxLength(VALUE_TEXT_MAX_LENGTH))
 
 /**
- * The result of one test. Values are texts, cut to a length that can be shown. `line` is a line of the candidate's
- * code, from 1.
+ * The result of one test. Values are texts, cut to a length that can be shown. `line` is a line of
+ * the candidate's code, from 1.
  */
 export const TestResult = z.strictObject({
   name: NormalizedText.check(z.maxLength(100)),
@@ -161,14 +177,17 @@ export const TestResult = z.strictObject({
   timeMs: z.number().check(z.minimum(0)),
   output: NormalizedText.check(z.maxLength(OUTPUT_MAX_LENGTH + 100)),
   error: z.nullable(
-    z.strictObject({ message: NormalizedText.check(z.maxLength(2000)), line: z.nullable(PositiveInt) }),
+    z.strictObject({
+      message: NormalizedText.check(z.maxLength(2000)),
+      line: z.nullable(PositiveInt),
+    }),
   ),
 })
 export type TestResult = z.infer<typeof TestResult>
 
 /**
- * One call of a solution with a valid input of a certain shape and size, to see how its time grows. `shape` names the
- * kind of input.
+ * One call of a solution with a valid input of a certain shape and size, to see how its time grows.
+ * `shape` names the kind of input.
  */
 export const GrowthPoint = z.strictObject({
   shape: NormalizedText.check(z.minLength(1), z.maxLength(100)),

@@ -4,7 +4,10 @@ import { LEVEL_MAX } from './rounds.ts'
 
 const Level = z.int().check(z.minimum(0), z.maximum(LEVEL_MAX))
 
-/** A model's level for one dimension that rests on the candidate's words. `quote` is copied from the answer. */
+/**
+ * A model's level for one dimension that rests on the candidate's words. `quote` is copied from the
+ * answer.
+ */
 export const ReviewedDimension = z.object({
   question: z.string(),
   dimension: Dimension,
@@ -16,13 +19,17 @@ export const ReviewedDimension = z.object({
 export type ReviewedDimension = z.infer<typeof ReviewedDimension>
 
 /**
- * Why the coach's level stands. `no-quote`: the model's quote is not in the answer. `no-level`: the model gave none.
- * `ordered`: the candidate's words say which score to give.
+ * Why the coach's level stands. `no-quote`: the model's quote is not in the answer. `no-level`: the
+ * model gave none. `ordered`: the candidate's words say which score to give.
  */
 export const KEPT_REASONS = ['no-quote', 'no-level', 'ordered'] as const
 
 /** A dimension whose level remains the coach's. */
-export const KeptDimension = z.object({ question: z.string(), dimension: Dimension, reason: z.enum(KEPT_REASONS) })
+export const KeptDimension = z.object({
+  question: z.string(),
+  dimension: Dimension,
+  reason: z.enum(KEPT_REASONS),
+})
 export type KeptDimension = z.infer<typeof KeptDimension>
 
 /** A model's scores on the rubric of the round, which are the scores of the report. */

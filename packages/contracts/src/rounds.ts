@@ -3,14 +3,21 @@
 export const INTERVIEW_ROUNDS = ['coding', 'behavioral', 'system-design', 'sales-call'] as const
 export type InterviewRound = (typeof INTERVIEW_ROUNDS)[number]
 
-/** `mock`: the coach interviews the candidate. `live`: the coach helps in a real conversation (live-sessions.ts). */
+/**
+ * `mock`: the coach interviews the candidate. `live`: the coach helps in a real conversation
+ * (live-sessions.ts).
+ */
 export const INTERVIEW_MODES = ['mock', 'live'] as const
 export const INTERVIEW_STATES = ['planned', 'active', 'paused', 'ended'] as const
 /** QUESTION_COUNTS gives the number of questions of each length, by round. */
 export const INTERVIEW_LENGTHS = ['short', 'standard', 'long'] as const
 
 /** Rounds that are answered in words, typed or spoken. */
-export const SPOKEN_ROUNDS = ['behavioral', 'system-design', 'sales-call'] as const satisfies InterviewRound[]
+export const SPOKEN_ROUNDS = [
+  'behavioral',
+  'system-design',
+  'sales-call',
+] as const satisfies InterviewRound[]
 export type SpokenRound = (typeof SPOKEN_ROUNDS)[number]
 
 /** The number of questions by round and interview length. */
@@ -42,12 +49,16 @@ export const CODING_TOPICS = [
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 
 /**
- * What a coding question asks for: `write` a function, `debug` given code that has one or two faults, `extend` given
- * code that works by a further requirement, design a `class`, or write an `sql` query.
+ * What a coding question asks for: `write` a function, `debug` given code that has one or two
+ * faults, `extend` given code that works by a further requirement, design a `class`, or write an
+ * `sql` query.
  */
 export const QUESTION_KINDS = ['write', 'debug', 'extend', 'class', 'sql'] as const
 
-/** What a question of any kind can deal with: to `parse` a text format, or an `api` with limits, errors or retries. */
+/**
+ * What a question of any kind can deal with: to `parse` a text format, or an `api` with limits,
+ * errors or retries.
+ */
 export const QUESTION_THEMES = ['parse', 'api'] as const
 
 /** What a candidate can ask for: questions of a kind, or with a theme. */
@@ -69,7 +80,16 @@ export const SPOKEN_TOPICS = {
     'mentoring',
     'decisions',
   ],
-  'system-design': ['storage', 'feeds', 'messaging', 'search', 'payments', 'media', 'coordination', 'analytics'],
+  'system-design': [
+    'storage',
+    'feeds',
+    'messaging',
+    'search',
+    'payments',
+    'media',
+    'coordination',
+    'analytics',
+  ],
   'sales-call': ['discovery', 'demos', 'objections', 'pricing', 'closing', 'following-up'],
 } as const satisfies Record<SpokenRound, readonly string[]>
 
@@ -87,10 +107,22 @@ export type RoundTopic = (typeof ALL_TOPICS)[number]
 export const roundOfTopic = (topic: RoundTopic): InterviewRound =>
   INTERVIEW_ROUNDS.find((round) => ROUND_TOPICS[round].some((name) => name === topic)) ?? 'coding'
 
-/** The scored dimensions of each round, in display order. For system design all but the last form its checklist. */
+/**
+ * The scored dimensions of each round, in display order. For system design all but the last form
+ * its checklist.
+ */
 export const SPOKEN_DIMENSIONS = {
   behavioral: ['situation', 'task', 'action', 'result', 'reflection', 'ownership', 'clarity'],
-  'system-design': ['requirements', 'estimates', 'interface', 'data', 'scaling', 'failure', 'trade-offs', 'clarity'],
+  'system-design': [
+    'requirements',
+    'estimates',
+    'interface',
+    'data',
+    'scaling',
+    'failure',
+    'trade-offs',
+    'clarity',
+  ],
   'sales-call': ['discovery', 'value', 'objection', 'evidence', 'next-step', 'clarity'],
 } as const satisfies Record<SpokenRound, readonly string[]>
 
@@ -102,9 +134,17 @@ export const ALL_SPOKEN_DIMENSIONS = [
 ] as const
 
 /**
- * The scored dimensions in display order. Rounds may share a dimension's name, but each round describes it differently.
+ * The scored dimensions in display order. Rounds may share a dimension's name, but each round
+ * describes it differently.
  */
-const CODING_DIMENSIONS = ['correctness', 'efficiency', 'edge-cases', 'independence', 'pace', 'communication'] as const
+const CODING_DIMENSIONS = [
+  'correctness',
+  'efficiency',
+  'edge-cases',
+  'independence',
+  'pace',
+  'communication',
+] as const
 export type CodingDimension = (typeof CODING_DIMENSIONS)[number]
 export const DIMENSIONS = { coding: CODING_DIMENSIONS, ...SPOKEN_DIMENSIONS } as const
 export const ALL_DIMENSIONS = [...CODING_DIMENSIONS, ...ALL_SPOKEN_DIMENSIONS] as const

@@ -6,15 +6,23 @@ import { LEVEL_MAX } from './rounds.ts'
 
 const Seq = PositiveInt
 
-/** Evidence for a score. `quote` is the candidate's own code or words, `seq` the event that the evidence comes from. */
-export const Evidence = z.object({ text: z.string(), quote: z.nullable(z.string()), seq: z.nullable(Seq) })
+/**
+ * Evidence for a score. `quote` is the candidate's own code or words, `seq` the event that the
+ * evidence comes from.
+ */
+export const Evidence = z.object({
+  text: z.string(),
+  quote: z.nullable(z.string()),
+  seq: z.nullable(Seq),
+})
 export type Evidence = z.infer<typeof Evidence>
 
 const Level = z.int().check(z.minimum(0), z.maximum(LEVEL_MAX))
 
 /**
- * The score of one question in one dimension. `meaning` describes the level. `range` is where the level lies when the
- * coach is not sure of it, or when a model's level is far from the coach's. `advice`: what would raise a model's level.
+ * The score of one question in one dimension. `meaning` describes the level. `range` is where the
+ * level lies when the coach is not sure of it, or when a model's level is far from the coach's.
+ * `advice`: what would raise a model's level.
  */
 export const DimensionScore = z.object({
   dimension: Dimension,
@@ -52,8 +60,8 @@ export const InterviewScore = z.object({
 export type InterviewScore = z.infer<typeof InterviewScore>
 
 /**
- * GET /api/interviews/:id/report: the report of an interview that has ended. `scoredBy` is the model whose levels count
- * in `score`; null where the coach's count.
+ * GET /api/interviews/:id/report: the report of an interview that has ended. `scoredBy` is the
+ * model whose levels count in `score`; null where the coach's count.
  */
 export const InterviewReport = z.object({
   score: InterviewScore,
@@ -62,7 +70,9 @@ export const InterviewReport = z.object({
   strengths: z.array(z.string()).check(z.maxLength(3)),
   improvements: z.array(z.string()).check(z.maxLength(3)),
   /** A better answer to one question or follow-up; null if there is none to show. */
-  strongerAnswer: z.nullable(z.object({ question: z.string(), given: z.string(), stronger: z.string() })),
+  strongerAnswer: z.nullable(
+    z.object({ question: z.string(), given: z.string(), stronger: z.string() }),
+  ),
   next: z.nullable(Practice),
   /** Who wrote the report, and how. */
   author: z.string(),
@@ -70,8 +80,12 @@ export const InterviewReport = z.object({
 export type InterviewReport = z.infer<typeof InterviewReport>
 
 /**
- * POST /api/interviews/:id/review of an ended interview, 409 before its end: asks a model for scores, once. `report`
- * has them; null without models, without answers in words, and when `hasFailed`: no model gave scores.
+ * POST /api/interviews/:id/review of an ended interview, 409 before its end: asks a model for
+ * scores, once. `report` has them; null without models, without answers in words, and when
+ * `hasFailed`: no model gave scores.
  */
-export const ReviewWritten = z.object({ report: z.nullable(InterviewReport), hasFailed: z.boolean() })
+export const ReviewWritten = z.object({
+  report: z.nullable(InterviewReport),
+  hasFailed: z.boolean(),
+})
 export type ReviewWritten = z.infer<typeof ReviewWritten>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * The operator's settings that pages show. The server writes them into every page: as JSON in `<script
- * id="site-config">` and in place of `%NAME%` in the prerendered text. Pages leave out a setting that is ''.
+ * The operator's settings that pages show. The server writes them into every page: as JSON in
+ * `<script id="site-config">` and in place of `%NAME%` in the prerendered text. Pages leave out a
+ * setting that is ''.
  */
 export const SiteConfig = z.object({
   /** The public origin of the site, for example `https://sightline.example`. Never ''. */
@@ -17,9 +18,15 @@ export const SiteConfig = z.object({
   youtubeUrl: z.string(),
   googleClientId: z.string(),
   windowsInstallerUrl: z.string(),
-  /** The payment provider's checkout script; '' on pages without a checkout, whose policy does not allow the script. */
+  /**
+   * The payment provider's checkout script; '' on pages without a checkout, whose policy does not
+   * allow the script.
+   */
   checkoutUrl: z.string(),
-  /** Analytics providers: a provider without an id is off. Each URL is the address of the provider's script. */
+  /**
+   * Analytics providers: a provider without an id is off. Each URL is the address of the provider's
+   * script.
+   */
   tagManagerId: z.string(),
   tagManagerUrl: z.string(),
   pixelId: z.string(),

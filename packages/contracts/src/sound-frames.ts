@@ -1,9 +1,9 @@
 import type { LiveChannel } from './live-kinds.ts'
 
 /**
- * The sound of a live session on the wire, without zod schemas: 16,000 samples a second of one channel, each as one
- * byte by G.711's µ-law. Eight bits that follow loudness carry speech as well as twelve even ones, at half the traffic
- * of 16-bit samples.
+ * The sound of a live session on the wire, without zod schemas: 16,000 samples a second of one
+ * channel, each as one byte by G.711's µ-law. Eight bits that follow loudness carry speech as well
+ * as twelve even ones, at half the traffic of 16-bit samples.
  */
 
 export const SOUND_SAMPLE_RATE = 16_000
@@ -40,7 +40,9 @@ export function encodeSoundFrame({ channel, seq, sound }: SoundFrame): Uint8Arra
 export function decodeSoundFrame(bytes: Uint8Array): SoundFrame | null {
   if (bytes.length <= HEADER_BYTES || bytes.length > SOUND_FRAME_MAX_BYTES) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const channel = (['them', 'you'] as const).find((name) => CHANNEL_BYTES[name] === view.getUint8(0))
+  const channel = (['them', 'you'] as const).find(
+    (name) => CHANNEL_BYTES[name] === view.getUint8(0),
+  )
   return channel ? { channel, seq: view.getUint32(1), sound: bytes.subarray(HEADER_BYTES) } : null
 }
 
@@ -66,9 +68,12 @@ function sampleOf(byte: number): number {
 
 const SAMPLES = Int16Array.from({ length: 256 }, (_, byte) => sampleOf(byte))
 
-/** Samples of 16 bits for µ-law ones. A loop, since `Int16Array.from` takes twenty times as long. */
+/**
+ * Samples of 16 bits for µ-law ones. A loop, since `Int16Array.from` takes twenty times as long.
+ */
 export function samplesOf(sound: Uint8Array): Int16Array<ArrayBuffer> {
   const samples = new Int16Array(sound.length)
-  for (let index = 0; index < sound.length; index++) samples[index] = SAMPLES[sound[index] ?? 0] ?? 0
+  for (let index = 0; index < sound.length; index++)
+    samples[index] = SAMPLES[sound[index] ?? 0] ?? 0
   return samples
 }

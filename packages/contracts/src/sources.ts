@@ -3,11 +3,17 @@ import { STORY_PARTS } from './context-limits.ts'
 import { PositiveInt } from './numbers.ts'
 
 /**
- * Where a candidate's claim is written: a line of the resume or job description, counted from 1, or a part of a story.
+ * Where a candidate's claim is written: a line of the resume or job description, counted from 1, or
+ * a part of a story.
  */
 export const Source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resume'), line: PositiveInt, text: z.string() }),
-  z.object({ kind: z.literal('story'), title: z.string(), part: z.enum(STORY_PARTS), text: z.string() }),
+  z.object({
+    kind: z.literal('story'),
+    title: z.string(),
+    part: z.enum(STORY_PARTS),
+    text: z.string(),
+  }),
   z.object({
     kind: z.literal('job-description'),
     title: z.string(),
@@ -21,8 +27,8 @@ export const ClaimKind = z.enum(['number', 'duration', 'role', 'tool', 'name'])
 export type ClaimKind = z.infer<typeof ClaimKind>
 
 /**
- * A checkable claim from an answer, with the sentence it stands in. `source` is null if the candidate's background does
- * not back it.
+ * A checkable claim from an answer, with the sentence it stands in. `source` is null if the
+ * candidate's background does not back it.
  */
 export const SourcedClaim = z.object({
   kind: ClaimKind,

@@ -6,8 +6,9 @@ import { NonNegativeInt } from './numbers.ts'
 const SaidSpan = z.object({ startMs: NonNegativeInt, endMs: NonNegativeInt })
 
 /**
- * The words of a recording. `spans` holds the times of words, or of longer passages where the transcriber times no
- * words, in order; they measure pauses. `spans` is empty when the transcriber gives no times.
+ * The words of a recording. `spans` holds the times of words, or of longer passages where the
+ * transcriber times no words, in order; they measure pauses. `spans` is empty when the transcriber
+ * gives no times.
  */
 export const Transcript = z.object({
   text: z.string().check(z.maxLength(SPOKEN_ANSWER_MAX_LENGTH)),

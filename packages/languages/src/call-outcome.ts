@@ -13,7 +13,11 @@ const OUTPUT_CUT = '… the rest of the output is not kept\n'
 /** Why a call returned no value. `line` counts from 1 in the candidate's code. */
 export type Fault = { status: 'error' | 'timeout'; message: string; line: number | null }
 
-export const errorFault = (message: string, line: number | null = null): Fault => ({ status: 'error', message, line })
+export const errorFault = (message: string, line: number | null = null): Fault => ({
+  status: 'error',
+  message,
+  line,
+})
 export const timeoutFault = (line: number | null = null): Fault => ({
   status: 'timeout',
   message: TIMEOUT_MESSAGE,
@@ -26,24 +30,31 @@ export const TOO_DEEP = 'Too many nested calls: the recursion goes too deep or n
 export const CRASHED = 'Your code stopped the engine. Look for something that grows without an end.'
 export const NOTHING_RETURNED = 'Your function returned nothing. Is a return missing?'
 /** The fault of code without the function. `name` is spelled as the language spells it. */
-export const missingFunctionMessage = (name: string) => `Your code does not define a function named ${name}.`
+export const missingFunctionMessage = (name: string) =>
+  `Your code does not define a function named ${name}.`
 
-/** The fault of code without the function or class of a signature, spelled as a language spells functions. */
+/**
+ * The fault of code without the function or class of a signature, spelled as a language spells
+ * functions.
+ */
 export const missingSolutionMessage = (signature: Signature, identifierCase: IdentifierCase) =>
   isClassSignature(signature)
     ? `Your code does not define a class named ${className(signature)}.`
     : missingFunctionMessage(solutionName(signature, identifierCase))
 
 /**
- * How one call ended. `remark` explains a value that nearly always has the same cause; it is shown when the value is
- * wrong.
+ * How one call ended. `remark` explains a value that nearly always has the same cause; it is shown
+ * when the value is wrong.
  */
 export type CallOutcome = { timeMs: number; output: string } & (
   | { got: ReturnedValue; remark?: string | null; fault?: never }
   | { fault: Fault }
 )
 
-/** The result of a test whose call has ended. Texts that come from the candidate's program are made well-formed. */
+/**
+ * The result of a test whose call has ended. Texts that come from the candidate's program are made
+ * well-formed.
+ */
 export function toTestResult(run: Run, entry: RunTest, outcome: CallOutcome): TestResult {
   const base = {
     ...notRunResult(run, entry),
@@ -52,7 +63,11 @@ export function toTestResult(run: Run, entry: RunTest, outcome: CallOutcome): Te
   }
   if (outcome.fault) {
     const { status, message, line } = outcome.fault
-    return { ...base, status, error: { message: toWellFormed(truncate(message, ERROR_MAX_LENGTH)), line } }
+    return {
+      ...base,
+      status,
+      error: { message: toWellFormed(truncate(message, ERROR_MAX_LENGTH)), line },
+    }
   }
   const { got, remark = null } = outcome
   const isPassed = isExpected(got, entry.test.expected, run.question.comparison)
@@ -64,15 +79,22 @@ export function toTestResult(run: Run, entry: RunTest, outcome: CallOutcome): Te
   }
 }
 
-/** The results of a run whose code could not be loaded: the first test shows the fault, the others are not run. */
+/**
+ * The results of a run whose code could not be loaded: the first test shows the fault, the others
+ * are not run.
+ */
 export function* resultsOfUnloadableCode(run: Run, why: Fault): Generator<TestResult> {
   for (const [index, entry] of run.tests.entries())
-    yield index === 0 ? toTestResult(run, entry, { timeMs: 0, output: '', fault: why }) : notRunResult(run, entry)
+    yield index === 0
+      ? toTestResult(run, entry, { timeMs: 0, output: '', fault: why })
+      : notRunResult(run, entry)
 }
 
 /** The stored part of a test's output: OUTPUT_MAX_LENGTH characters. */
 export const truncateOutput = (output: string) =>
-  output.length > OUTPUT_MAX_LENGTH ? `${firstCharacters(output, OUTPUT_MAX_LENGTH)}\n${OUTPUT_CUT}` : output
+  output.length > OUTPUT_MAX_LENGTH
+    ? `${firstCharacters(output, OUTPUT_MAX_LENGTH)}\n${OUTPUT_CUT}`
+    : output
 
 /** Collects a test's output. `write` returns true once further output is dropped. */
 export function collectOutput() {

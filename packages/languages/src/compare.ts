@@ -1,8 +1,8 @@
 import type { Comparison, Value } from '@sightline/contracts/questions'
 
 /**
- * The value that a candidate's function returned. `odd` describes a value that no test expects: undefined, NaN, a
- * Map, a function …
+ * The value that a candidate's function returned. `odd` describes a value that no test expects:
+ * undefined, NaN, a Map, a function …
  */
 export type ReturnedValue = Exclude<Value, Value[]> | UnexpectedValue | ReturnedValue[]
 export type UnexpectedValue = { odd: string }

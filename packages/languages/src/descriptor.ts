@@ -15,7 +15,9 @@ export type EditorMode =
   | 'rust'
   | 'sql'
 
-/** Where a language runs: in the browser, by a WebAssembly runtime, or on the server's code runner. */
+/**
+ * Where a language runs: in the browser, by a WebAssembly runtime, or on the server's code runner.
+ */
 export type RunsIn =
   | 'browser'
   | {
@@ -26,7 +28,8 @@ export type RunsIn =
     }
 
 /**
- * Everything the product knows about one programming language, except its runtime. Plain data and small functions.
+ * Everything the product knows about one programming language, except its runtime. Plain data and
+ * small functions.
  */
 export type LanguageDescriptor = {
   /** The name shown to people, for example `C++`. */
@@ -43,11 +46,17 @@ export type LanguageDescriptor = {
   literals: { true: string; false: string; nothing: string }
   /** The language's spelling of a contract type (`int`, `float[]` …). */
   typeName: (type: string) => string
-  /** The code that a candidate starts with: an empty function with this signature, without a final line break. */
+  /**
+   * The code that a candidate starts with: an empty function with this signature, without a final
+   * line break.
+   */
   starter?: (signature: Signature) => string
   /** The same for a class; absent in languages that questions about classes are not offered in. */
   classStarter?: (signature: ClassSignature) => string
-  /** The same for a query. Languages that have it are offered for questions about queries, and for no others. */
+  /**
+   * The same for a query. Languages that have it are offered for questions about queries, and for
+   * no others.
+   */
   queryStarter?: (signature: QuerySignature) => string
   runsIn: RunsIn
 }

@@ -13,27 +13,36 @@ export const formatValue = (value: ReturnedValue): string =>
 /** Formats what a test expects, or what it got: a value, or for a query a table. */
 export function formatResult(signature: Signature, value: ReturnedValue): string {
   if (!isQuerySignature(signature) || !isListOfRows(value)) return formatValue(value)
-  return truncate(writeTable(signature.columns, value, VALUE_TEXT_MAX_LENGTH), VALUE_TEXT_MAX_LENGTH)
+  return truncate(
+    writeTable(signature.columns, value, VALUE_TEXT_MAX_LENGTH),
+    VALUE_TEXT_MAX_LENGTH,
+  )
 }
 
 const isListOfRows = (value: ReturnedValue): value is ReturnedValue[][] =>
   Array.isArray(value) && value.every((row) => Array.isArray(row))
 
 /**
- * Formats a call's arguments, one per line: `limit = 5`, and for a class `calls = allow("ann", 1), allow("ben", 1)`.
- * For a query these are its tables, each below its name, with an empty line between them.
+ * Formats a call's arguments, one per line: `limit = 5`, and for a class `calls = allow("ann", 1),
+ * allow("ben", 1)`. For a query these are its tables, each below its name, with an empty line
+ * between them.
  */
 export function formatInput(signature: Signature, args: Value[]): string {
   const { parameters } = signature
   const each = Math.floor(VALUE_TEXT_MAX_LENGTH / parameters.length) - 2
   if (isQuerySignature(signature))
     return signature.tables
-      .map(({ name, columns }, index) => truncate(`${name}:\n${writeTable(columns, rowsIn(args[index]), each)}`, each))
+      .map(({ name, columns }, index) =>
+        truncate(`${name}:\n${writeTable(columns, rowsIn(args[index]), each)}`, each),
+      )
       .join('\n\n')
   return parameters
     .map(({ name, type }, index) => {
       const value = args[index] ?? null
-      return truncate(`${name} = ${type === 'call[]' ? writeCalls(value, each) : write(value, each)}`, each)
+      return truncate(
+        `${name} = ${type === 'call[]' ? writeCalls(value, each) : write(value, each)}`,
+        each,
+      )
     })
     .join('\n')
 }
@@ -51,9 +60,12 @@ function writeCalls(value: Value, length: number): string {
   return text
 }
 
-/** Appends the value's text and stops after `length` characters: a list may hold 100 000 numbers. */
+/**
+ * Appends the value's text and stops after `length` characters: a list may hold 100 000 numbers.
+ */
 function write(value: ReturnedValue, length: number): string {
-  if (!Array.isArray(value)) return typeof value === 'object' && value !== null ? value.odd : JSON.stringify(value)
+  if (!Array.isArray(value))
+    return typeof value === 'object' && value !== null ? value.odd : JSON.stringify(value)
   let text = '['
   for (const [index, item] of value.entries()) {
     if (text.length > length) return text

@@ -8,7 +8,8 @@ type ProgramLanguage = {
 /** A language of the browser in which functions and classes are written. */
 export type BrowserProgramLanguage = BrowserLanguage & ProgramLanguage
 
-const isProgramLanguage = (language: Language): language is ProgramLanguage => 'starter' in LANGUAGES[language]
+const isProgramLanguage = (language: Language): language is ProgramLanguage =>
+  'starter' in LANGUAGES[language]
 const isBrowserProgramLanguage = (language: Language): language is BrowserProgramLanguage =>
   isProgramLanguage(language) && runsInBrowser(language)
 
@@ -18,8 +19,8 @@ export const BROWSER_PROGRAM_LANGUAGES = LANGUAGE_NAMES.filter(isBrowserProgramL
 const QUERY_LANGUAGES = LANGUAGE_NAMES.filter((language) => !isProgramLanguage(language))
 
 /**
- * The languages in which questions of a kind are offered. Given code, and harnesses that play the calls of a class,
- * exist only for the languages that run in the browser.
+ * The languages in which questions of a kind are offered. Given code, and harnesses that play the
+ * calls of a class, exist only for the languages that run in the browser.
  */
 export function offeredLanguages(kind: QuestionKind): readonly Language[] {
   if (kind === 'sql') return QUERY_LANGUAGES

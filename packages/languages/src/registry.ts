@@ -45,10 +45,12 @@ export const BROWSER_LANGUAGES = LANGUAGE_NAMES.filter(runsInBrowser)
 export const REMOTE_LANGUAGES = LANGUAGE_NAMES.filter(isRemote)
 
 /**
- * The labels of some languages as part of a sentence: `Java, C#, Go and Rust`. `Intl.ListFormat` gives the same text,
- * but its first use takes longer than the landing page's script.
+ * The labels of some languages as part of a sentence: `Java, C#, Go and Rust`. `Intl.ListFormat`
+ * gives the same text, but its first use takes longer than the landing page's script.
  */
 export function listLabels(languages: readonly Language[], conjunction = 'and'): string {
   const labels = languages.map((language) => LANGUAGES[language].label)
-  return labels.length < 2 ? labels.join() : `${labels.slice(0, -1).join(', ')} ${conjunction} ${labels.at(-1)}`
+  return labels.length < 2
+    ? labels.join()
+    : `${labels.slice(0, -1).join(', ')} ${conjunction} ${labels.at(-1)}`
 }

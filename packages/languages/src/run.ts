@@ -4,8 +4,15 @@ import { formatInput, formatResult } from './format-value.ts'
 
 export type RunTest = { test: TestCase; isHidden: boolean }
 
-/** Code and the tests to run it against. A run returns one result per test, in the order of the tests. */
-export type Run = { question: Pick<CandidateQuestion, 'signature' | 'comparison'>; code: string; tests: RunTest[] }
+/**
+ * Code and the tests to run it against. A run returns one result per test, in the order of the
+ * tests.
+ */
+export type Run = {
+  question: Pick<CandidateQuestion, 'signature' | 'comparison'>
+  code: string
+  tests: RunTest[]
+}
 
 /** The result of a test that the run did not reach. */
 export const notRunResult = ({ question }: Run, { test, isHidden }: RunTest): TestResult => ({

@@ -9,10 +9,14 @@ const SEPARATOR = ' | '
 export const NULL_TEXT = 'NULL'
 
 /**
- * Writes rows as lines below their column names and a rule, in aligned columns: readable as it is, and `readTables`
- * reads it back. Stops after about `length` characters.
+ * Writes rows as lines below their column names and a rule, in aligned columns: readable as it is,
+ * and `readTables` reads it back. Stops after about `length` characters.
  */
-export function writeTable(columns: Pick<Column, 'name'>[], rows: ReturnedValue[][], length: number): string {
+export function writeTable(
+  columns: Pick<Column, 'name'>[],
+  rows: ReturnedValue[][],
+  length: number,
+): string {
   const lines: string[][] = [columns.map(({ name }) => name)]
   let written = 0
   for (const row of rows) {
@@ -21,7 +25,8 @@ export function writeTable(columns: Pick<Column, 'name'>[], rows: ReturnedValue[
     written += cells.join(SEPARATOR).length + 1
     lines.push(cells)
   }
-  const widths = lines[0]?.map((_, index) => Math.max(...lines.map((cells) => cells[index]?.length ?? 0))) ?? []
+  const widths =
+    lines[0]?.map((_, index) => Math.max(...lines.map((cells) => cells[index]?.length ?? 0))) ?? []
   const [head, ...body] = lines
     .map((cells) => cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(SEPARATOR))
     .map((line) => line.trimEnd())
@@ -40,17 +45,24 @@ function cellText(value: ReturnedValue): string {
 const DATE = /^\d{4}-\d\d(-\d\d)?( \d\d:\d\d(:\d\d)?)?$/
 
 /**
- * Reads tables that `writeTable` wrote: one, or several that are separated by empty lines and have their names above
- * them. Null when the text is none.
+ * Reads tables that `writeTable` wrote: one, or several that are separated by empty lines and have
+ * their names above them. Null when the text is none.
  */
 export function readTables(text: string): TextTable[] | null {
   const tables = text.split('\n\n').map((block) => {
     const lines = block.split('\n')
     const [, name] = /^(\w+):$/.exec(lines[0] ?? '') ?? []
     const [head = '', rule = '', ...rows] = name === undefined ? lines : lines.slice(1)
-    return { name: name ?? null, head: cellsOf(head), rows: rows.map(cellsOf), isTable: RULE.test(rule) }
+    return {
+      name: name ?? null,
+      head: cellsOf(head),
+      rows: rows.map(cellsOf),
+      isTable: RULE.test(rule),
+    }
   })
-  return tables.every(({ isTable }) => isTable) ? tables.map(({ isTable: _, ...table }) => table) : null
+  return tables.every(({ isTable }) => isTable)
+    ? tables.map(({ isTable: _, ...table }) => table)
+    : null
 }
 
 const RULE = /^-+(-\+-+)*$/

@@ -6,14 +6,20 @@ const NAMES: Record<string, string> = {
   bool: 'true or false',
   string: 'a string',
 }
-const PLURALS: Record<string, string> = { int: 'integers', float: 'numbers', bool: 'booleans', string: 'strings' }
+const PLURALS: Record<string, string> = {
+  int: 'integers',
+  float: 'numbers',
+  bool: 'booleans',
+  string: 'strings',
+}
 
 /**
- * Whether a value of a question's test fits a type of its signature (`ValueType` of the contracts). What candidates'
- * code returns is compared in `compare.ts` instead.
+ * Whether a value of a question's test fits a type of its signature (`ValueType` of the contracts).
+ * What candidates' code returns is compared in `compare.ts` instead.
  */
 export function fitsType(value: Value | undefined, type: string): boolean {
-  if (type.endsWith('[]')) return Array.isArray(value) && value.every((item) => fitsType(item, type.slice(0, -2)))
+  if (type.endsWith('[]'))
+    return Array.isArray(value) && value.every((item) => fitsType(item, type.slice(0, -2)))
   if (type === 'int') return Number.isSafeInteger(value)
   if (type === 'float') return typeof value === 'number' && Number.isFinite(value)
   return typeof value === (type === 'bool' ? 'boolean' : type)

@@ -1,4 +1,7 @@
-/** Declarations for modules that run in Node as well as in a browser's worker, which Node's types lack. */
+/**
+ * Declarations for modules that run in Node as well as in a browser's worker, which Node's types
+ * lack.
+ */
 declare namespace WebAssembly {
   interface Memory {
     readonly buffer: ArrayBuffer
@@ -6,7 +9,7 @@ declare namespace WebAssembly {
   }
   const Memory: new (size: { initial: number; maximum: number }) => Memory
   type Exports = Record<string, unknown>
-  // biome-ignore lint/suspicious/noExplicitAny: each imported function has its own parameters and result.
+  // biome-ignore lint/suspicious/noExplicitAny: imported functions take anything
   type Imports = Record<string, Record<string, any>>
   interface Instance {
     readonly exports: Exports

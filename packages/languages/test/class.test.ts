@@ -46,14 +46,19 @@ const languages = ['javascript', 'python', 'ruby', 'cpp'] as const
 test.each(languages)('plays the calls of a test on one object: %s', async (language) => {
   const [result] = await runners[language](run(solutions[language]))
   expect(result).toMatchObject({ status: 'passed', got: '[null, 6, null, 7]' })
-  expect(result?.input).toBe('firstCount = 5\ncalls = addVisit("home page"), countAll(), addVisit(""), countAll()')
+  expect(result?.input).toBe(
+    'firstCount = 5\ncalls = addVisit("home page"), countAll(), addVisit(""), countAll()',
+  )
   const [wrong] = await runners[language](run(solutions[language], [null, 6, null, 8]))
   expect(wrong?.status).toBe('failed')
 })
 
 test('a Ruby method that should return nothing may end with any value', async () => {
   const code = solutions.ruby.replace('    nil\n', '')
-  expect((await runners.ruby(run(code)))[0]).toMatchObject({ status: 'passed', got: '[null, 6, null, 7]' })
+  expect((await runners.ruby(run(code)))[0]).toMatchObject({
+    status: 'passed',
+    got: '[null, 6, null, 7]',
+  })
 })
 
 test.each(languages)('says that the class is missing: %s', async (language) => {
@@ -64,7 +69,10 @@ test.each(languages)('says that the class is missing: %s', async (language) => {
 
 test('names the line of the method that failed', async () => {
   const code = solutions.javascript.replace('return this.count', 'return this.counts.all')
-  expect((await runners.javascript(run(code)))[0]).toMatchObject({ status: 'error', error: { line: 4 } })
+  expect((await runners.javascript(run(code)))[0]).toMatchObject({
+    status: 'error',
+    error: { line: 4 },
+  })
 })
 
 test.each<[Language, string]>([

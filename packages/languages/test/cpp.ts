@@ -15,7 +15,10 @@ const stopped = () => 0
 
 /** Loads Clang in Node, once per test file. */
 export async function startCpp(now = stopped): Promise<CppRuntime> {
-  const [llvm, files] = await Promise.all([readFile(llvmPath), prepareCpp().then((path) => readFile(path))])
+  const [llvm, files] = await Promise.all([
+    readFile(llvmPath),
+    prepareCpp().then((path) => readFile(path)),
+  ])
   return openCpp(await WebAssembly.compile(llvm), files, now)
 }
 
@@ -27,8 +30,8 @@ export const runnerOf =
 type Solution = { slug: string; code: string; question: { signature: Signature } }
 
 /**
- * Compiles many solutions as one program, which takes half as long as one by one. Each is compiled as a candidate's
- * would be.
+ * Compiles many solutions as one program, which takes half as long as one by one. Each is compiled
+ * as a candidate's would be.
  */
 export function compileTogether({ llvm }: CppRuntime, solutions: Solution[]) {
   const compiled = compile(llvm, sourceOfAll(solutions))
@@ -37,7 +40,11 @@ export function compileTogether({ llvm }: CppRuntime, solutions: Solution[]) {
   const places = new Map(solutions.map(({ slug }, index) => [slug, index]))
   return async (run: Run, slug: string): Promise<TestResult[]> =>
     run.tests.map((entry) =>
-      toTestResult(run, entry, callOnce(program, `${places.get(slug)} ${inputOf(entry.test.args)}`, stopped)),
+      toTestResult(
+        run,
+        entry,
+        callOnce(program, `${places.get(slug)} ${inputOf(entry.test.args)}`, stopped),
+      ),
     )
 }
 

@@ -7,8 +7,8 @@ import type { Run } from '../src/run.ts'
 const wasmPath = fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm'))
 
 /**
- * A clock that advances a millisecond, or `stepMs`, at each reading. QuickJS reads it every 10 000 steps, so a run's
- * limit is about a tenth of the real one, and the same on every machine.
+ * A clock that advances a millisecond, or `stepMs`, at each reading. QuickJS reads it every 10 000
+ * steps, so a run's limit is about a tenth of the real one, and the same on every machine.
  */
 export const countingClock = (stepMs = 1) => {
   let elapsedMs = 0
@@ -37,7 +37,11 @@ export const visible = (tests: TestCase[]) => tests.map((test) => ({ test, isHid
 
 /** Input of a run with one test: a call of `solve` with one value. */
 export function solving(code: string, expected: Value = 1, arg: Value = 0): Run {
-  const signature: Signature = { name: 'solve', parameters: [{ name: 'input', type: 'int' }], returns: 'int' }
+  const signature: Signature = {
+    name: 'solve',
+    parameters: [{ name: 'input', type: 'int' }],
+    returns: 'int',
+  }
   return {
     question: { signature, comparison: { kind: 'exact' } },
     code,

@@ -12,7 +12,11 @@ const [entry] = run.tests
 
 test('a NUL and a lone surrogate in output, error and value become U+FFFD', () => {
   if (!entry) throw new Error('No test')
-  const failed = toTestResult(run, entry, { timeMs: 1, output: 'a\0b\uD83D', fault: errorFault('no\0 \uDE00') })
+  const failed = toTestResult(run, entry, {
+    timeMs: 1,
+    output: 'a\0b\uD83D',
+    fault: errorFault('no\0 \uDE00'),
+  })
   expect([failed.output, failed.error?.message]).toEqual(['a\uFFFDb\uFFFD', 'no\uFFFD \uFFFD'])
   const odd = toTestResult(run, entry, { timeMs: 1, output: '', got: { odd: '<\0\uD83D>' } })
   expect(odd.got).toBe('<\uFFFD\uFFFD>')
@@ -33,7 +37,9 @@ test('what Python and JavaScript print or throw is well-formed', async () => {
   )
   const javascript = await openJavaScript()
   const [thrown] = await javascript(
-    solving("function solve() { console.log('[\\0]'); console.log('\\uD83D'); throw new Error('\\uDE00\\0') }"),
+    solving(
+      "function solve() { console.log('[\\0]'); console.log('\\uD83D'); throw new Error('\\uDE00\\0') }",
+    ),
   )
   expect(thrown?.output).toBe('[\uFFFD]\n\uFFFD\n')
   for (const result of [printed, thrown]) {

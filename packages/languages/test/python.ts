@@ -17,7 +17,12 @@ const compiled = readFile(wasmPath).then((bytes) => WebAssembly.compile(bytes))
 /** Starts Python once per test file; `now` is the real time by default. */
 export async function startPython(now = () => performance.now()): Promise<PythonRuntime> {
   return createPythonRuntime(
-    { wasm: await compiled, createModule, indexUrl: dirname(wasmPath), libraryUrl: await libraryPath },
+    {
+      wasm: await compiled,
+      createModule,
+      indexUrl: dirname(wasmPath),
+      libraryUrl: await libraryPath,
+    },
     now,
   )
 }

@@ -6,8 +6,8 @@ import { prepareRuby } from '../toolchain/ruby.ts'
 import { collect } from './collect.ts'
 
 /**
- * Starts Ruby in Node, once per test file. The clock stands still by default: a test must not fail because the machine
- * is busy.
+ * Starts Ruby in Node, once per test file. The clock stands still by default: a test must not fail
+ * because the machine is busy.
  */
 export async function openRubyRunner(now = () => 0) {
   const wasm = await WebAssembly.compile(await readFile(await prepareRuby()))

@@ -11,7 +11,9 @@ const calls = (inputs: Value[], expected: Value = 1) =>
   visible(inputs.map((input): TestCase => ({ name: `input ${input}`, args: [input], expected })))
 const first = (results: TestResult[]) => results[0]?.error
 
-/** Behaves differently for each input; 0 succeeds. Compiled once, because compiling takes longest. */
+/**
+ * Behaves differently for each input; 0 succeeds. Compiled once, because compiling takes longest.
+ */
 const MANY = `#include <bits/stdc++.h>
 using namespace std;
 struct Mine {};
@@ -44,7 +46,10 @@ int main() { return 3; }
 `
 
 test('each call runs in a new program, and its effects end with it', async () => {
-  const results = await run({ ...solving(MANY), tests: calls([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0]) })
+  const results = await run({
+    ...solving(MANY),
+    tests: calls([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0]),
+  })
   expect(results.map(({ status, error }) => error?.message ?? status)).toEqual([
     'passed',
     'Undefined behaviour stopped: vector[] index out of bounds.',
@@ -106,7 +111,9 @@ test('unchanged code is run against other tests without compiling it again', asy
   const runAgain = runnerOf({ ...runtime, llvm: null as never })
   const results = await runAgain({ ...solution, tests: calls([3, 1, 4]) })
   expect(results.map(({ status }) => status)).toEqual(['failed', 'passed', 'failed'])
-  await expect(runAgain({ ...solving('int solve(int input) { return 1; }'), tests: calls([1]) })).rejects.toThrow()
+  await expect(
+    runAgain({ ...solving('int solve(int input) { return 1; }'), tests: calls([1]) }),
+  ).rejects.toThrow()
 })
 
 test('every type can be passed in and returned', async () => {
@@ -124,13 +131,21 @@ vector<string> solve(int a, double b, bool c, const string& d, const vector<vect
   const args = [-7, 2.5, true, 'an "é\n', [[1, 2], []], ['', 'a b']]
   const expected = ['', 'a b', '-7 2.500000 yes an "é\n 20']
   const tests = visible([{ name: 'all', args, expected }])
-  expect(await run({ question: { ...question, signature }, code, tests })).toMatchObject([{ status: 'passed' }])
+  expect(await run({ question: { ...question, signature }, code, tests })).toMatchObject([
+    { status: 'passed' },
+  ])
 })
 
 test('code that does not compile ends the run with the line of the error', async () => {
-  const results = await run({ ...solving('int solve(int input) {\n  return input +\n}'), tests: calls([1, 2, 3]) })
+  const results = await run({
+    ...solving('int solve(int input) {\n  return input +\n}'),
+    tests: calls([1, 2, 3]),
+  })
   expect(results.map(({ status }) => status)).toEqual(['error', 'not-run', 'not-run'])
-  expect(first(results)).toMatchObject({ line: 3, message: expect.stringContaining('expected expression') })
+  expect(first(results)).toMatchObject({
+    line: 3,
+    message: expect.stringContaining('expected expression'),
+  })
 })
 
 test("an error inside the standard library is reported at the candidate's line that led to it", async () => {

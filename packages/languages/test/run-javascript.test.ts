@@ -7,7 +7,13 @@ const run = await openJavaScript()
 
 test('code that returns the expected value passes', async () => {
   const [result] = await run(solving('function solve(input) { return input + 1 }'))
-  expect(result).toMatchObject({ status: 'passed', input: 'input = 0', expected: '1', got: '1', error: null })
+  expect(result).toMatchObject({
+    status: 'passed',
+    input: 'input = 0',
+    expected: '1',
+    got: '1',
+    error: null,
+  })
 })
 
 test('a function in a constant is found', async () => {
@@ -17,7 +23,11 @@ test('a function in a constant is found', async () => {
 
 test('a wrong value fails and is shown', async () => {
   const [result] = await run(solving('const solve = () => [1, [2.5, "x"], null, true]'))
-  expect(result).toMatchObject({ status: 'failed', got: '[1, [2.5, "x"], null, true]', error: null })
+  expect(result).toMatchObject({
+    status: 'failed',
+    got: '[1, [2.5, "x"], null, true]',
+    error: null,
+  })
 })
 
 test.each([
@@ -58,9 +68,15 @@ test.each(['"no luck"', 'null', '{ reason: 1 }'])(
 )
 
 test('a syntax error ends the run with its line', async () => {
-  const results = await run({ ...solving('function solve(input) {\n  return input +\n}'), tests: threeTests() })
+  const results = await run({
+    ...solving('function solve(input) {\n  return input +\n}'),
+    tests: threeTests(),
+  })
   expect(results.map(({ status }) => status)).toEqual(['error', 'not-run', 'not-run'])
-  expect(results[0]?.error).toMatchObject({ line: 3, message: expect.stringContaining('SyntaxError') })
+  expect(results[0]?.error).toMatchObject({
+    line: 3,
+    message: expect.stringContaining('SyntaxError'),
+  })
 })
 
 test('code without the function is reported', async () => {
@@ -78,7 +94,8 @@ test('an endless loop is stopped, and later tests are not run', async () => {
 
 test('code that catches every exception is stopped too', async () => {
   const runFast = await openJavaScript(countingClock())
-  const code = 'function solve() { for (;;) { try { for (;;) {} } catch { continue } finally { continue } } }'
+  const code =
+    'function solve() { for (;;) { try { for (;;) {} } catch { continue } finally { continue } } }'
   const [result] = await runFast(solving(code))
   expect(result?.status).toBe('timeout')
 })
@@ -99,7 +116,10 @@ test.each([
 
 test.each([
   ['recursion', 'function solve(input) { return input === 2 ? 1 + solve(input) : 1 }'],
-  ['recursion through callbacks', 'function solve(input) { return input === 2 ? [1].map(() => solve(input))[0] : 1 }'],
+  [
+    'recursion through callbacks',
+    'function solve(input) { return input === 2 ? [1].map(() => solve(input))[0] : 1 }',
+  ],
   [
     'nesting of a returned value',
     'function solve(input) { if (input !== 2) return 1; let a = []; for (let i = 0; i < 100000; i++) a = [a]; return a }',
@@ -125,7 +145,8 @@ test('printed output belongs to the test that printed it', async () => {
 })
 
 test('endless output is cut', async () => {
-  const code = 'function solve() { for (let i = 0; i < 100000; i++) console.log("line", i); return 1 }'
+  const code =
+    'function solve() { for (let i = 0; i < 100000; i++) console.log("line", i); return 1 }'
   const [result] = await run(solving(code))
   expect(result?.status).toBe('passed')
   expect(result?.output).toHaveLength(OUTPUT_MAX_LENGTH + 38)
@@ -133,7 +154,8 @@ test('endless output is cut', async () => {
 })
 
 test('tests share no state', async () => {
-  const code = 'globalThis.calls = (globalThis.calls ?? 0) + 1; Array.prototype.extra = 1; const solve = () => calls'
+  const code =
+    'globalThis.calls = (globalThis.calls ?? 0) + 1; Array.prototype.extra = 1; const solve = () => calls'
   const results = await run({ ...solving(code), tests: threeTests() })
   expect(results.map(({ got }) => got)).toEqual(['1', '1', '1'])
 })
@@ -154,11 +176,14 @@ test.each([
 })
 
 test('replacing built-ins does not change the verdict', async () => {
-  const code = 'JSON.stringify = () => "1"; JSON.parse = () => [1]; Reflect.apply = () => 1; const solve = () => 2'
+  const code =
+    'JSON.stringify = () => "1"; JSON.parse = () => [1]; Reflect.apply = () => 1; const solve = () => 2'
   const [result] = await run(solving(code))
   expect(result).toMatchObject({ status: 'failed', got: '2' })
 })
 
 function threeTests(): ReturnType<typeof visible> {
-  return visible([1, 2, 3].map((input): TestCase => ({ name: `input ${input}`, args: [input], expected: 1 })))
+  return visible(
+    [1, 2, 3].map((input): TestCase => ({ name: `input ${input}`, args: [input], expected: 1 })),
+  )
 }

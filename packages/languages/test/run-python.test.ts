@@ -4,25 +4,44 @@ import { expect, onTestFinished, test } from 'vitest'
 import { countingClock, solving, visible } from './javascript.ts'
 import { openPython } from './python.ts'
 
-/** A stopped clock, except in tests of the time limit: a test must not fail because the machine is busy. */
+/**
+ * A stopped clock, except in tests of the time limit: a test must not fail because the machine is
+ * busy.
+ */
 const STOPPED = () => 0
 let clock = STOPPED
 const run = await openPython(() => clock())
 
-const solve = (...lines: string[]) => solving(['def solve(input):', ...lines.map((line) => `  ${line}`)].join('\n'))
+const solve = (...lines: string[]) =>
+  solving(['def solve(input):', ...lines.map((line) => `  ${line}`)].join('\n'))
 const threeTests = () =>
-  visible([1, 2, 3].map((input): TestCase => ({ name: `input ${input}`, args: [input], expected: 1 })))
+  visible(
+    [1, 2, 3].map((input): TestCase => ({ name: `input ${input}`, args: [input], expected: 1 })),
+  )
 
 test('code that returns the expected value passes', async () => {
   const [result] = await run(solve('return input + 1'))
-  expect(result).toMatchObject({ status: 'passed', input: 'input = 0', expected: '1', got: '1', error: null })
+  expect(result).toMatchObject({
+    status: 'passed',
+    input: 'input = 0',
+    expected: '1',
+    got: '1',
+    error: null,
+  })
 })
 
 test('the function is called by its name in snake case', async () => {
-  const question = { ...solve().question, signature: { ...solve().question.signature, name: 'firstGap' } }
+  const question = {
+    ...solve().question,
+    signature: { ...solve().question.signature, name: 'firstGap' },
+  }
   const [right] = await run({ ...solving('first_gap = lambda input: 1'), question })
   expect(right?.status).toBe('passed')
-  const results = await run({ ...solving('def firstGap(input): return 1'), question, tests: threeTests() })
+  const results = await run({
+    ...solving('def firstGap(input): return 1'),
+    question,
+    tests: threeTests(),
+  })
   expect(results.map(({ status }) => status)).toEqual(['error', 'not-run', 'not-run'])
   expect(results[0]?.error?.message).toBe('Your code does not define a function named first_gap.')
 })
@@ -35,7 +54,11 @@ test.each([
   ['2**80', '1208925819614629174706176', null],
   ['float("nan")', 'nan', null],
   ['range(3)', 'range(0, 3)', null],
-  ['map(str, [1])', expect.stringContaining('<map object'), 'Your function returned an iterator. Return a list.'],
+  [
+    'map(str, [1])',
+    expect.stringContaining('<map object'),
+    'Your function returned an iterator. Return a list.',
+  ],
 ])('returning %s fails, shown as %s', async (value, got, message) => {
   const [result] = await run(solve(`return ${value}`))
   expect(result).toMatchObject({ status: 'failed', got })
@@ -46,7 +69,9 @@ test('an exception is reported with its line and the calls that led to it', asyn
   const [direct] = await run(solve('return 1 / input'))
   expect(direct).toMatchObject({ status: 'error', got: null, error: { line: 2 } })
   expect(direct?.error?.message).toBe('ZeroDivisionError: division by zero')
-  const [nested] = await run(solving('def half(n):\n  return 1 / n\ndef solve(input):\n  return half(input)'))
+  const [nested] = await run(
+    solving('def half(n):\n  return 1 / n\ndef solve(input):\n  return half(input)'),
+  )
   expect(nested?.error).toEqual({
     message: 'ZeroDivisionError: division by zero\n  line 2, in half\n  line 4, in solve',
     line: 2,
@@ -54,7 +79,10 @@ test('an exception is reported with its line and the calls that led to it', asyn
 })
 
 test('a syntax error ends the run with its line', async () => {
-  const results = await run({ ...solving('def solve(input):\n  return input +\n'), tests: threeTests() })
+  const results = await run({
+    ...solving('def solve(input):\n  return input +\n'),
+    tests: threeTests(),
+  })
   expect(results.map(({ status }) => status)).toEqual(['error', 'not-run', 'not-run'])
   expect(results[0]?.error).toEqual({ message: 'SyntaxError: invalid syntax', line: 2 })
 })
@@ -86,20 +114,25 @@ test.each([
 })
 
 test('endless recursion is an error, and the next test runs', async () => {
-  const results = await run({ ...solve('return 1 + solve(input) if input == 2 else 1'), tests: threeTests() })
+  const results = await run({
+    ...solve('return 1 + solve(input) if input == 2 else 1'),
+    tests: threeTests(),
+  })
   expect(results.map(({ status }) => status)).toEqual(['passed', 'error', 'passed'])
   expect(results[1]?.error?.message).toContain('Too many nested calls')
 })
 
 test('a recursion of 600 calls passes, with a cache too', async () => {
-  const deep = 'def deep(n): return 1 if n == 0 else deep(n - 1)\ndef solve(input): return deep(600)'
+  const deep =
+    'def deep(n): return 1 if n == 0 else deep(n - 1)\ndef solve(input): return deep(600)'
   const cached = `from functools import cache\n@cache\n${deep}`
   const [plain, throughCache] = [await run(solving(deep)), await run(solving(cached))]
   expect([plain[0]?.status, throughCache[0]?.status]).toEqual(['passed', 'passed'])
 })
 
 test('printed output belongs to the test that printed it', async () => {
-  const code = 'import sys\ndef solve(input):\n  print("got", input)\n  print("x", file=sys.stderr)\n  return 1'
+  const code =
+    'import sys\ndef solve(input):\n  print("got", input)\n  print("x", file=sys.stderr)\n  return 1'
   const results = await run({ ...solving(code), tests: threeTests() })
   expect(results.map(({ output }) => output)).toEqual([1, 2, 3].map((input) => `got ${input}\nx\n`))
 })
@@ -184,9 +217,18 @@ test.each([
   ['variables of outer frames', ['disarm(sys._getframe())']],
   [
     'variables of the guard',
-    ['try: open("/etc/passwd")', 'except OSError as error: disarm(error.__traceback__.tb_next.tb_frame)'],
+    [
+      'try: open("/etc/passwd")',
+      'except OSError as error: disarm(error.__traceback__.tb_next.tb_frame)',
+    ],
   ],
-  ['built-ins', ['builtins.isinstance = lambda *_: True', 'builtins.str = builtins.type = lambda *_: "/lib/python"']],
+  [
+    'built-ins',
+    [
+      'builtins.isinstance = lambda *_: True',
+      'builtins.str = builtins.type = lambda *_: "/lib/python"',
+    ],
+  ],
 ])('files and JavaScript stay closed to code that changes %s', async (_name, preparation) => {
   const [result] = await run(solving(escaping(...preparation)))
   expect(result?.got ?? result?.error?.message).toBe('"refused"')
@@ -210,7 +252,8 @@ test.each([
 })
 
 test('modules of the standard library can be imported', async () => {
-  const modules = 'collections heapq bisect itertools functools math re string random dataclasses typing statistics'
+  const modules =
+    'collections heapq bisect itertools functools math re string random dataclasses typing statistics'
   const code = `import ${modules.replaceAll(' ', ', ')}\n@dataclasses.dataclass(order=True)\nclass P:\n  x: int\n`
   const [result] = await run(solving(`${code}def solve(input): return min(P(1), P(2)).x`))
   expect(result).toMatchObject({ status: 'passed' })

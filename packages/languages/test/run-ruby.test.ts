@@ -8,15 +8,26 @@ const run = await openRubyRunner()
 
 const solve = (body: string) => `def solve(input)\n  ${body}\nend`
 const threeTests = () =>
-  visible([1, 2, 3].map((input): TestCase => ({ name: `input ${input}`, args: [input], expected: 1 })))
+  visible(
+    [1, 2, 3].map((input): TestCase => ({ name: `input ${input}`, args: [input], expected: 1 })),
+  )
 
 test('code that returns the expected value passes', async () => {
   const [result] = await run(solving(solve('input + 1')))
-  expect(result).toMatchObject({ status: 'passed', input: 'input = 0', expected: '1', got: '1', error: null })
+  expect(result).toMatchObject({
+    status: 'passed',
+    input: 'input = 0',
+    expected: '1',
+    got: '1',
+    error: null,
+  })
 })
 
 test('the method is called by its name in snake case', async () => {
-  const question = { ...solving('').question, signature: { ...solving('').question.signature, name: 'firstGap' } }
+  const question = {
+    ...solving('').question,
+    signature: { ...solving('').question.signature, name: 'firstGap' },
+  }
   const [result] = await run({ ...solving('def first_gap(input) = 1'), question })
   expect(result?.status).toBe('passed')
 })
@@ -39,38 +50,55 @@ test.each([
 test('an exception is reported with its line', async () => {
   const [result] = await run(solving(solve('input.items')))
   expect(result).toMatchObject({ status: 'error', got: null, error: { line: 2 } })
-  expect(result?.error?.message).toBe("NoMethodError: undefined method 'items' for an instance of Integer")
+  expect(result?.error?.message).toBe(
+    "NoMethodError: undefined method 'items' for an instance of Integer",
+  )
 })
 
 test('a syntax error ends the run with its line', async () => {
   const results = await run({ ...solving('def solve(input)\n  input +\nend'), tests: threeTests() })
   expect(results.map(({ status }) => status)).toEqual(['error', 'not-run', 'not-run'])
-  expect(results[0]?.error).toMatchObject({ line: 3, message: expect.stringContaining('SyntaxError') })
+  expect(results[0]?.error).toMatchObject({
+    line: 3,
+    message: expect.stringContaining('SyntaxError'),
+  })
 })
 
-test.each(['def solved(input) = 1', 'solve = 1'])('code without the method is reported: %s', async (code) => {
-  const results = await run({ ...solving(code), tests: threeTests() })
-  expect(results[0]?.error?.message).toBe('Your code does not define a function named solve.')
-  expect(results[1]?.status).toBe('not-run')
-})
+test.each(['def solved(input) = 1', 'solve = 1'])(
+  'code without the method is reported: %s',
+  async (code) => {
+    const results = await run({ ...solving(code), tests: threeTests() })
+    expect(results[0]?.error?.message).toBe('Your code does not define a function named solve.')
+    expect(results[1]?.status).toBe('not-run')
+  },
+)
 
 test.each([
   ['calls without an end', '1 + solve(input)', 'Too many nested calls'],
   ['blocks within blocks without an end', '[1].map { solve(input) }[0]', 'Too many nested calls'],
-  ['a text that grows without an end', 'all = []; loop { all << "x" * 1_000_000 }', 'the limit is 64 MiB'],
+  [
+    'a text that grows without an end',
+    'all = []; loop { all << "x" * 1_000_000 }',
+    'the limit is 64 MiB',
+  ],
   ['leaving', 'exit', 'Your code ended Ruby itself.'],
   ['leaving at once', 'exit!', 'Your code ended Ruby itself.'],
   ['reading a file', 'File.read("/etc/passwd")', 'No such file'],
   ['the network', 'require "socket"', 'cannot load such file'],
   ['JavaScript', 'require "js"; JS.eval("1")', 'stopped the engine'],
 ])('%s is an error, and the next test runs', async (_name, body, message) => {
-  const results = await run({ ...solving(solve(`return 1 if input != 2; ${body}`)), tests: threeTests() })
+  const results = await run({
+    ...solving(solve(`return 1 if input != 2; ${body}`)),
+    tests: threeTests(),
+  })
   expect(results.map(({ status }) => status)).toEqual(['passed', 'error', 'passed'])
   expect(results[1]?.error?.message).toContain(message)
 })
 
 test('a recursion of 600 calls passes', async () => {
-  const [result] = await run(solving(`def deep(n) = n == 0 ? 1 : deep(n - 1)\n${solve('deep(600)')}`))
+  const [result] = await run(
+    solving(`def deep(n) = n == 0 ? 1 : deep(n - 1)\n${solve('deep(600)')}`),
+  )
   expect(result?.status).toBe('passed')
 })
 
@@ -84,7 +112,10 @@ test.each(['[1].each { break }', '[1].each { next }; inner', 'catch(:done) { thr
 )
 
 test('printed output belongs to the test that printed it', async () => {
-  const results = await run({ ...solving(solve('puts "got #{input}"; warn "x"; 1')), tests: threeTests() })
+  const results = await run({
+    ...solving(solve('puts "got #{input}"; warn "x"; 1')),
+    tests: threeTests(),
+  })
   expect(results.map(({ output }) => output)).toEqual([1, 2, 3].map((input) => `got ${input}\nx\n`))
 })
 

@@ -33,7 +33,11 @@ const ROWS = [
 ]
 const TOTALS = 'SELECT city, SUM(COALESCE(days, 0)) FROM visits GROUP BY city ORDER BY city'
 
-const asking = (code: string, expected: Value, comparison: Comparison = { kind: 'exact' }): Run => ({
+const asking = (
+  code: string,
+  expected: Value,
+  comparison: Comparison = { kind: 'exact' },
+): Run => ({
   question: { signature, comparison },
   code,
   tests: visible([
@@ -67,7 +71,10 @@ test('the order of rows counts where the question says so', async () => {
     ['Oslo', 5],
   ]
   expect(await statuses(asking(TOTALS, expected))).toEqual(['failed', 'passed'])
-  expect(await statuses(asking(TOTALS, expected, { kind: 'unordered' }))).toEqual(['passed', 'passed'])
+  expect(await statuses(asking(TOTALS, expected, { kind: 'unordered' }))).toEqual([
+    'passed',
+    'passed',
+  ])
 })
 
 test('the result is that of the last statement', async () => {
@@ -90,15 +97,20 @@ test.each([
   ['SELECT city, 1 FROM visit', 'SQL error: no such table: visit', 1],
   ['-- nothing yet', 'Your code contains no query. Begin with SELECT, or with WITH.', null],
   ['DELETE FROM visits', expect.stringContaining('Your code returns no table.'), null],
-])('%j is an error of all tests, with its line where that is certain', async (code, message, line) => {
-  const [first, second] = await run(asking(code, []))
-  expect(first).toMatchObject({ status: 'error', got: null, error: { message, line } })
-  expect(second?.status).toBe('not-run')
-})
+])(
+  '%j is an error of all tests, with its line where that is certain',
+  async (code, message, line) => {
+    const [first, second] = await run(asking(code, []))
+    expect(first).toMatchObject({ status: 'error', got: null, error: { message, line } })
+    expect(second?.status).toBe('not-run')
+  },
+)
 
 test('a wrong number of columns is said, and their names do not count', async () => {
   const [first] = await run(asking('SELECT city FROM visits', []))
-  expect(first?.error?.message).toBe('Your query returns 1 column (city) instead of 2: city, total.')
+  expect(first?.error?.message).toBe(
+    'Your query returns 1 column (city) instead of 2: city, total.',
+  )
 })
 
 test('a query that returns rows for ever is ended', async () => {
@@ -109,7 +121,8 @@ test('a query that returns rows for ever is ended', async () => {
 
 test('a query that exceeds the time limit is stopped, later tests are not run, and the next run works', async () => {
   const runFast = await openSqlRunner(countingClock(1000))
-  const code = 'WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n LIMIT 900) SELECT x, x FROM n'
+  const code =
+    'WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n LIMIT 900) SELECT x, x FROM n'
   const results = await runFast(asking(code, []))
   expect(results.map(({ status }) => status)).toEqual(['timeout', 'not-run'])
   expect(results[0]?.error?.message).toContain('longer than 5 s')
@@ -132,7 +145,8 @@ test('a query that needs too much memory is an error, and the next test runs', a
 })
 
 test('texts that could be taken for something else are quoted, and tables are read back', async () => {
-  const code = "SELECT 'NULL', 1 UNION ALL SELECT 'a | b', 2 UNION ALL SELECT '', NULL UNION ALL SELECT '7', x'00'"
+  const code =
+    "SELECT 'NULL', 1 UNION ALL SELECT 'a | b', 2 UNION ALL SELECT '', NULL UNION ALL SELECT '7', x'00'"
   const [first] = await run(asking(code, []))
   expect(readTables(first?.got ?? '')).toEqual([
     {
@@ -154,5 +168,7 @@ test('texts that could be taken for something else are quoted, and tables are re
 })
 
 test('the starter names the tables and the result', () => {
-  expect(starterFor({ signature }, 'sql')).toBe('-- visits (city, days)\n-- Return: city, total\nSELECT ')
+  expect(starterFor({ signature }, 'sql')).toBe(
+    '-- visits (city, days)\n-- Return: city, total\nSELECT ',
+  )
 })

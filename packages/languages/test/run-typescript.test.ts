@@ -13,7 +13,9 @@ async function run(given: Run): Promise<TestResult[]> {
 }
 
 const threeTests = () =>
-  visible([1, 2, 3].map((input): TestCase => ({ name: `input ${input}`, args: [input], expected: 1 })))
+  visible(
+    [1, 2, 3].map((input): TestCase => ({ name: `input ${input}`, args: [input], expected: 1 })),
+  )
 
 test('types are removed and the code runs', async () => {
   const code = [
@@ -29,7 +31,9 @@ test('types are removed and the code runs', async () => {
 })
 
 test('code with a type error runs', async () => {
-  expect((await run(solving('const solve = (input: string): boolean => 1')))[0]?.status).toBe('passed')
+  expect((await run(solving('const solve = (input: string): boolean => 1')))[0]?.status).toBe(
+    'passed',
+  )
 })
 
 test('an exception is reported with its line', async () => {
@@ -44,7 +48,10 @@ test.each([
 ])('a syntax error ends the run with its line: %s', async (_name, code, line) => {
   const results = await run({ ...solving(code), tests: threeTests() })
   expect(results.map(({ status }) => status)).toEqual(['error', 'not-run', 'not-run'])
-  expect(results[0]?.error).toMatchObject({ line, message: expect.stringMatching(/^SyntaxError: /) })
+  expect(results[0]?.error).toMatchObject({
+    line,
+    message: expect.stringMatching(/^SyntaxError: /),
+  })
 })
 
 test('code without the function is reported', async () => {

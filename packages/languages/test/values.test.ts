@@ -46,7 +46,9 @@ test('an unordered comparison ignores the order of the list', () => {
   const lists = fc.array(fc.oneof(fc.integer(), fc.string(), fc.array(fc.integer())))
   fc.assert(
     fc.property(lists, fc.infiniteStream(fc.nat()), (list, keys) => {
-      const shuffled = list.map((item) => ({ item, key: keys.next().value ?? 0 })).sort((a, b) => a.key - b.key)
+      const shuffled = list
+        .map((item) => ({ item, key: keys.next().value ?? 0 }))
+        .sort((a, b) => a.key - b.key)
       expect(
         isExpected(
           shuffled.map(({ item }) => item),
@@ -60,21 +62,26 @@ test('an unordered comparison ignores the order of the list', () => {
 
 test('a formatted value is never longer than the stored maximum', () => {
   fc.assert(
-    fc.property(fc.array(fc.array(fc.string({ maxLength: 300 }), { maxLength: 20 }), { maxLength: 50 }), (value) => {
-      expect(formatValue(value).length).toBeLessThanOrEqual(VALUE_TEXT_MAX_LENGTH)
-      const parameters = [
-        { name: 'first', type: 'string[][]' },
-        { name: 'second', type: 'string[][]' },
-      ]
-      const input = formatInput({ name: 'solve', parameters, returns: 'int' }, [value, value])
-      expect(input.length).toBeLessThanOrEqual(VALUE_TEXT_MAX_LENGTH)
-      expect(input).toMatch(/^first = .*\nsecond = /s)
-    }),
+    fc.property(
+      fc.array(fc.array(fc.string({ maxLength: 300 }), { maxLength: 20 }), { maxLength: 50 }),
+      (value) => {
+        expect(formatValue(value).length).toBeLessThanOrEqual(VALUE_TEXT_MAX_LENGTH)
+        const parameters = [
+          { name: 'first', type: 'string[][]' },
+          { name: 'second', type: 'string[][]' },
+        ]
+        const input = formatInput({ name: 'solve', parameters, returns: 'int' }, [value, value])
+        expect(input.length).toBeLessThanOrEqual(VALUE_TEXT_MAX_LENGTH)
+        expect(input).toMatch(/^first = .*\nsecond = /s)
+      },
+    ),
   )
 })
 
 test('a short value is shown in full', () => {
-  expect(formatValue([1, [true, null], 'a"b', { odd: 'NaN' }])).toBe('[1, [true, null], "a\\"b", NaN]')
+  expect(formatValue([1, [true, null], 'a"b', { odd: 'NaN' }])).toBe(
+    '[1, [true, null], "a\\"b", NaN]',
+  )
 })
 
 test.each<[Value, string, boolean]>([

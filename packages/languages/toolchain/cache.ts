@@ -10,14 +10,18 @@ const MAKING_LIMIT_MS = 5 * 60_000
 const LOOK_EVERY_MS = 500
 
 /**
- * Returns the path of a cached file, made if it is missing. Its name must contain everything that the content depends
- * on.
+ * Returns the path of a cached file, made if it is missing. Its name must contain everything that
+ * the content depends on.
  */
-export async function keep(name: string, make: () => Uint8Array | Promise<Uint8Array>): Promise<string> {
+export async function keep(
+  name: string,
+  make: () => Uint8Array | Promise<Uint8Array>,
+): Promise<string> {
   const path = join(folder, name)
   const mark = `${path}.making`
   await mkdir(folder, { recursive: true })
-  // Tests and the site's build may need the same file at the same time: the second process waits for the first.
+  // Tests and the site's build may need the same file at the same time: the second process waits
+  // for the first.
   while (!existsSync(path) && !(await isMine(mark))) await setTimeout(LOOK_EVERY_MS)
   if (existsSync(path)) return path
   try {

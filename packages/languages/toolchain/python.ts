@@ -8,8 +8,8 @@ const source = fileURLToPath(import.meta.resolve('pyodide/python_stdlib.zip'))
 const PACKED = '/packed.zip'
 
 /**
- * Packs the standard library. Compiled files contain no timestamps, so Python accepts them unchecked and the archive
- * is reproducible.
+ * Packs the standard library. Compiled files contain no timestamps, so Python accepts them
+ * unchecked and the archive is reproducible.
  */
 const PACK = `
 import importlib.util, sys, zipfile
@@ -31,8 +31,8 @@ with zipfile.ZipFile(library) as given, zipfile.ZipFile('${PACKED}', 'w') as pac
 `
 
 /**
- * Makes Python's standard library with the modules compiled that are imported at the start, which saves most of the
- * start time. Returns its path.
+ * Makes Python's standard library with the modules compiled that are imported at the start, which
+ * saves most of the start time. Returns its path.
  */
 export async function preparePython(): Promise<string> {
   const hash = createHash('sha256')

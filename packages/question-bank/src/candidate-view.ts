@@ -3,8 +3,19 @@ import type { Question } from './question.ts'
 
 /** The part of a question that its candidate may see, with the first `hintsAsked` hints. */
 export function candidateView(question: Question, hintsAsked: number): CandidateQuestion {
-  const { slug, title, kind, topic, difficulty, statement, examples, constraints, signature, comparison, givenCode } =
-    question
+  const {
+    slug,
+    title,
+    kind,
+    topic,
+    difficulty,
+    statement,
+    examples,
+    constraints,
+    signature,
+    comparison,
+    givenCode,
+  } = question
   return {
     slug,
     title,

@@ -3,12 +3,16 @@ import { parse as parseYaml } from 'yaml'
 export type Matter = Record<string, unknown>
 
 /**
- * Splits a text into the YAML fields between its first two lines of `---`, and the body after them. `refuse` receives
- * the fault of an invalid text.
+ * Splits a text into the YAML fields between its first two lines of `---`, and the body after them.
+ * `refuse` receives the fault of an invalid text.
  */
-export function readFrontMatter(text: string, refuse: (fault: string) => never): { matter: Matter; body: string } {
+export function readFrontMatter(
+  text: string,
+  refuse: (fault: string) => never,
+): { matter: Matter; body: string } {
   const [, yaml, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? []
-  if (yaml === undefined || body === undefined) return refuse('must start with front matter between two lines of ---')
+  if (yaml === undefined || body === undefined)
+    return refuse('must start with front matter between two lines of ---')
   const matter = parse(yaml, refuse)
   return isRecord(matter) ? { matter, body } : refuse('front matter must be a list of fields')
 }

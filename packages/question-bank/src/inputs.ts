@@ -4,13 +4,16 @@ import type { Value } from '@sightline/contracts/questions'
 export type Input = Value[]
 
 /**
- * Draws a valid input of about `size` items, within the question's constraints. Equal random sources give equal inputs.
- * From size 1 up to about 8 numbers should be small too, so that equal values, limits and other coincidences occur.
- * Large inputs are what makes slow solutions slow.
+ * Draws a valid input of about `size` items, within the question's constraints. Equal random
+ * sources give equal inputs. From size 1 up to about 8 numbers should be small too, so that equal
+ * values, limits and other coincidences occur. Large inputs are what makes slow solutions slow.
  */
 export type DrawInput = (size: number, random: RandomSource) => Input
 
-/** How inputs of one question are drawn: the default export of the module `inputs.ts` in the question's folder. */
+/**
+ * How inputs of one question are drawn: the default export of the module `inputs.ts` in the
+ * question's folder.
+ */
 export type QuestionInputs = {
   /** The least and the largest size that the constraints allow. */
   sizes: { least: number; most: number }
@@ -34,7 +37,10 @@ export interface RandomSource {
   list<T>(length: number, make: (index: number) => T): T[]
   /** A list of `length` whole numbers from `min` to `max`. */
   ints(length: number, min: number, max: number): number[]
-  /** `length` different whole numbers from `min` to `max`, in random order. The range must hold as many. */
+  /**
+   * `length` different whole numbers from `min` to `max`, in random order. The range must hold as
+   * many.
+   */
   distinctInts(length: number, min: number, max: number): number[]
 }
 
@@ -42,9 +48,9 @@ export interface RandomSource {
 const BEHIND_A_LIST = 0x9e3779b9
 
 /**
- * Creates a random source. The numbers come from mulberry32, which is small, fast and even enough for test inputs. What
- * is drawn after a list does not depend on the list's length, so inputs of different sizes from equal sources differ in
- * size alone.
+ * Creates a random source. The numbers come from mulberry32, which is small, fast and even enough
+ * for test inputs. What is drawn after a list does not depend on the list's length, so inputs of
+ * different sizes from equal sources differ in size alone.
  */
 export function createRandomSource(seed: number): RandomSource {
   let state = seed >>> 0
@@ -74,7 +80,8 @@ export function createRandomSource(seed: number): RandomSource {
     })
   const distinctInts = (length: number, min: number, max: number) => {
     const span = max - min + 1
-    if (length > span) throw new RangeError(`There are no ${length} different numbers from ${min} to ${max}`)
+    if (length > span)
+      throw new RangeError(`There are no ${length} different numbers from ${min} to ${max}`)
     // A dense choice is cheaper by shuffling, a sparse one by drawing again.
     if (length * 2 > span) return shuffle(list(span, (index) => min + index)).slice(0, length)
     return thenMoveOn(() => {

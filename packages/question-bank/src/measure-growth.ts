@@ -4,7 +4,10 @@ import { OUT_OF_MEMORY, TOO_DEEP } from '@sightline/languages/call-outcome'
 import { growthSizes } from './growth-sizes.ts'
 import { createRandomSource, type QuestionInputs } from './inputs.ts'
 
-/** Makes one call of a solution, with the time limit of a whole run; null when something else took the runtime over. */
+/**
+ * Makes one call of a solution, with the time limit of a whole run; null when something else took
+ * the runtime over.
+ */
 export type RunCall = (test: TestCase) => Promise<TestResult | null>
 
 /** A call that ended with an error other than those that come from time, depth or memory. */
@@ -17,8 +20,9 @@ export type MeasuredGrowth = { power: number } & (
 )
 
 /**
- * Seeds whose first numbers, and those after one list or two, are high, in the middle, and low. Inputs of all sizes are
- * drawn from the same seed, so that what a shape chooses, such as a share of the size, stays in proportion.
+ * Seeds whose first numbers, and those after one list or two, are high, in the middle, and low.
+ * Inputs of all sizes are drawn from the same seed, so that what a shape chooses, such as a share
+ * of the size, stays in proportion.
  */
 const [FIRST_SEED, ...OTHER_SEEDS] = [44_795, 532, 1280] as const
 /** By how much another seed must cost more at the largest size to be worth measuring. */
@@ -28,9 +32,10 @@ const DEARER = { times: 1.5, leastMs: 4 }
 type Series = { points: GrowthPoint[]; broken: null } | { points: null; broken: BrokenCall | null }
 
 /**
- * Calls a solution with valid random inputs of growing size, up to the largest that the constraints allow, of every
- * shape, and keeps the dearer of several draws. Stops at the first input that takes too much time or memory, and once
- * the growth is clear. A recursion that goes too deep may be too slow as well, on other shapes or on smaller inputs.
+ * Calls a solution with valid random inputs of growing size, up to the largest that the constraints
+ * allow, of every shape, and keeps the dearer of several draws. Stops at the first input that takes
+ * too much time or memory, and once the growth is clear. A recursion that goes too deep may be too
+ * slow as well, on other shapes or on smaller inputs.
  */
 export async function measureGrowth(
   { sizes, shapes, power = 1 }: QuestionInputs,
@@ -47,13 +52,19 @@ export async function measureGrowth(
       run,
     )
   const series = new Map<string, GrowthPoint[]>()
-  const measured = (): MeasuredGrowth => ({ power, points: [...series.values()].flat(), broken: null })
+  const measured = (): MeasuredGrowth => ({
+    power,
+    points: [...series.values()].flat(),
+    broken: null,
+  })
   for (const shape of Object.keys(shapes)) {
     const { points, broken } = await measure(shape, FIRST_SEED)
     if (!points) return { power, points, broken }
     series.set(
       shape,
-      isTooDeep(points) ? await belowTheDepth(points, (size) => measure(shape, FIRST_SEED, [size])) : points,
+      isTooDeep(points)
+        ? await belowTheDepth(points, (size) => measure(shape, FIRST_SEED, [size]))
+        : points,
     )
     if (isTooCostly(series.get(shape)) || isClear(points, power)) return measured()
   }
@@ -79,7 +90,10 @@ const lastTime = (points: GrowthPoint[] = []) => points.at(-1)?.timeMs ?? 0
 const isDearer = (points: GrowthPoint[], known: GrowthPoint[] | undefined) =>
   lastTime(points) > Math.max(DEARER.leastMs, DEARER.times * lastTime(known))
 
-/** Growth over two steps that needs no further measurements: the least time of the last call, and how steep it is. */
+/**
+ * Growth over two steps that needs no further measurements: the least time of the last call, and
+ * how steep it is.
+ */
 const CLEAR = { leastMs: 300, beyondPower: 0.75 }
 function isClear(points: GrowthPoint[], power: number): boolean {
   const [first, second, third] = points.slice(-3).map(({ timeMs }) => timeMs)
@@ -89,21 +103,32 @@ function isClear(points: GrowthPoint[], power: number): boolean {
 }
 
 /**
- * Series that take so long in all are measured again, longer ones where they look steep: other work of the machine and
- * translating code cost time.
+ * Series that take so long in all are measured again, longer ones where they look steep: other work
+ * of the machine and translating code cost time.
  */
 const REPEATED_SERIES_MS = { from: 4, to: 800, steepTo: 2400 }
 const REPEATS = 2
-/** Growth from the first to the last size with a greater power than this may turn out to be steep. */
+/**
+ * Growth from the first to the last size with a greater power than this may turn out to be steep.
+ */
 const MAYBE_STEEP_EXPONENT = 1.25
 
-/** Measures ascending sizes, short series several times, of which the least times are the truest. */
-async function measureSeries(inputs: { size: number; test: TestCase }[], run: RunCall): Promise<Series> {
+/**
+ * Measures ascending sizes, short series several times, of which the least times are the truest.
+ */
+async function measureSeries(
+  inputs: { size: number; test: TestCase }[],
+  run: RunCall,
+): Promise<Series> {
   const points: GrowthPoint[] = []
   for (const { size, test } of inputs) {
     const result = await run(test)
     const ending = result && endingOf(result)
-    if (!ending) return { points: null, broken: result?.error ? { shape: test.name, size, error: result.error } : null }
+    if (!ending)
+      return {
+        points: null,
+        broken: result?.error ? { shape: test.name, size, error: result.error } : null,
+      }
     points.push({ shape: test.name, size, timeMs: result.timeMs, ending })
     if (ending !== 'finished') return { points, broken: null }
   }
@@ -128,8 +153,8 @@ function isMaybeSteep(points: GrowthPoint[]): boolean {
 }
 
 /**
- * Adds the largest of the halves of an input that was too deep, itself the smallest of its series, whose recursion the
- * runtime has room for.
+ * Adds the largest of the halves of an input that was too deep, itself the smallest of its series,
+ * whose recursion the runtime has room for.
  */
 async function belowTheDepth(
   points: GrowthPoint[],

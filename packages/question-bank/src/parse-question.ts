@@ -20,16 +20,18 @@ export class QuestionError extends Error {
 /** The file of the tests in a question's folder. */
 export const TESTS_FILE = 'tests.json'
 /** The file of a reference solution in a question's folder: `reference/ruby.rb`. */
-export const referenceFile = (language: Language) => `reference/${language}.${LANGUAGES[language].extension}`
+export const referenceFile = (language: Language) =>
+  `reference/${language}.${LANGUAGES[language].extension}`
 
 /** The file of the given code in a question's folder: `given/ruby.rb`. */
-export const givenFile = (language: Language) => `given/${language}.${LANGUAGES[language].extension}`
+export const givenFile = (language: Language) =>
+  `given/${language}.${LANGUAGES[language].extension}`
 
 /**
- * Parses a question's folder: `question.md` (YAML front matter, then the statement), `tests.json`, the mandatory
- * references `reference/{javascript.js,python.py}`, the optional references in other languages, or of a query
- * `reference/sql.sql`, the given code `given/` of questions that have some, and the files in `wrong/` that the front
- * matter names.
+ * Parses a question's folder: `question.md` (YAML front matter, then the statement), `tests.json`,
+ * the mandatory references `reference/{javascript.js,python.py}`, the optional references in other
+ * languages, or of a query `reference/sql.sql`, the given code `given/` of questions that have
+ * some, and the files in `wrong/` that the front matter names.
  * @throws QuestionError
  */
 export function parseQuestion(slug: string, files: QuestionFiles): Question {
@@ -63,7 +65,9 @@ export function parseOutline(slug: string, files: QuestionFiles): QuestionOutlin
             ...readIfThere('cpp'),
           },
     ...(hasGivenFolder(files) && { givenCode: readGivenCode(read) }),
-    wrong: Array.isArray(matter.wrong) ? matter.wrong.map((entry) => readWrong(slug, entry, read)) : matter.wrong,
+    wrong: Array.isArray(matter.wrong)
+      ? matter.wrong.map((entry) => readWrong(slug, entry, read))
+      : matter.wrong,
   })
   if (result.success) return result.data
   const [issue] = result.error.issues
@@ -82,14 +86,22 @@ export function parseTests(
   const result = testsSchema({ signature }).safeParse(readTests(slug, text))
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new QuestionError(slug, TESTS_FILE, `${['tests', ...(issue?.path ?? [])].join('.')}: ${issue?.message}`)
+  throw new QuestionError(
+    slug,
+    TESTS_FILE,
+    `${['tests', ...(issue?.path ?? [])].join('.')}: ${issue?.message}`,
+  )
 }
 
 function readTests(slug: string, text: string): unknown {
   try {
     return JSON.parse(text, (_key, value) => expandValue(value))
   } catch (error) {
-    throw new QuestionError(slug, TESTS_FILE, error instanceof Error ? error.message : String(error))
+    throw new QuestionError(
+      slug,
+      TESTS_FILE,
+      error instanceof Error ? error.message : String(error),
+    )
   }
 }
 
@@ -100,26 +112,40 @@ function readFile(slug: string, files: QuestionFiles, path: string): string {
 }
 
 /**
- * The signature of a class with the calls of a test as the last parameter, and their results, which authors leave out.
+ * The signature of a class with the calls of a test as the last parameter, and their results, which
+ * authors leave out.
  */
 function withCalls(signature: unknown): unknown {
   if (!isRecord(signature) || signature.methods === undefined) return signature
   const own = Array.isArray(signature.parameters) ? signature.parameters : []
-  return { ...signature, parameters: [...own, { name: 'calls', type: 'call[]' }], returns: 'result[]' }
+  return {
+    ...signature,
+    parameters: [...own, { name: 'calls', type: 'call[]' }],
+    returns: 'result[]',
+  }
 }
 
-/** The signature of a query with its tables as parameters, and the rows that it returns, which authors leave out. */
+/**
+ * The signature of a query with its tables as parameters, and the rows that it returns, which
+ * authors leave out.
+ */
 function withRows(signature: unknown): unknown {
   if (!isRecord(signature) || !Array.isArray(signature.tables)) return signature
-  const parameters = signature.tables.map((table) => ({ name: isRecord(table) ? table.name : '', type: 'row[]' }))
+  const parameters = signature.tables.map((table) => ({
+    name: isRecord(table) ? table.name : '',
+    type: 'row[]',
+  }))
   return { ...signature, parameters, returns: 'row[]' }
 }
 
-const hasGivenFolder = (files: QuestionFiles) => Object.keys(files).some((path) => path.startsWith('given/'))
+const hasGivenFolder = (files: QuestionFiles) =>
+  Object.keys(files).some((path) => path.startsWith('given/'))
 
 /** The given code in every language that runs in the browser. */
 const readGivenCode = (read: (path: string) => string) =>
-  Object.fromEntries(BROWSER_PROGRAM_LANGUAGES.map((language) => [language, read(givenFile(language))]))
+  Object.fromEntries(
+    BROWSER_PROGRAM_LANGUAGES.map((language) => [language, read(givenFile(language))]),
+  )
 
 function readWrong(slug: string, entry: unknown, read: (path: string) => string): unknown {
   if (!isRecord(entry) || typeof entry.file !== 'string')

@@ -21,7 +21,11 @@ const SECTIONS = {
  * Parses a round's question from its file: YAML front matter, then four sections of Markdown.
  * @throws SpokenQuestionError
  */
-export function parseSpokenQuestion(round: SpokenRound, slug: string, text: string): SpokenQuestion {
+export function parseSpokenQuestion(
+  round: SpokenRound,
+  slug: string,
+  text: string,
+): SpokenQuestion {
   const refuse = (fault: string): never => {
     throw new SpokenQuestionError(round, slug, fault)
   }
@@ -50,10 +54,14 @@ function readSections(body: string, refuse: Refuse): Partial<Record<string, stri
   const found = parts.map((part) => {
     const [title = '', ...lines] = part.split(/\r?\n/)
     const name = Object.entries(SECTIONS).find(([known]) => known === title.trim())?.[1]
-    return [name ?? refuse(`there is no section '${title.trim()}'`), lines.join('\n').trim()] as const
+    return [
+      name ?? refuse(`there is no section '${title.trim()}'`),
+      lines.join('\n').trim(),
+    ] as const
   })
   for (const [title, name] of Object.entries(SECTIONS))
-    if (found.filter(([one]) => one === name).length !== 1) refuse(`must have one section '${title}'`)
+    if (found.filter(([one]) => one === name).length !== 1)
+      refuse(`must have one section '${title}'`)
   return Object.fromEntries(found)
 }
 
@@ -64,5 +72,9 @@ const unwrapped = (text = '') => text.replace(/(?<!\n)\r?\n(?![\r\n]|[-*>#] |\d+
 const readPoints = (text: string, refuse: Refuse) =>
   text
     .split(/\r?\n(?=- )/)
-    .map((line) => /^- ([a-z-]+): (.+)$/s.exec(line) ?? refuse(`'${line}' must read '- dimension: what it looks for'`))
+    .map(
+      (line) =>
+        /^- ([a-z-]+): (.+)$/s.exec(line) ??
+        refuse(`'${line}' must read '- dimension: what it looks for'`),
+    )
     .map(([, dimension, words = '']) => ({ dimension, text: words.replace(/\s+/g, ' ').trim() }))

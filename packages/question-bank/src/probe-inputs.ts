@@ -12,8 +12,9 @@ const MEDIUM_MAX_LENGTH = 4000
 type Drawn = { name: string; args: Input }
 
 /**
- * Draws valid inputs to try code on: small ones of every shape and size, about as many of each, at most 200 in all, and
- * a few of medium size. All are different. `name` is the shape. The same question gives the same inputs.
+ * Draws valid inputs to try code on: small ones of every shape and size, about as many of each, at
+ * most 200 in all, and a few of medium size. All are different. `name` is the shape. The same
+ * question gives the same inputs.
  */
 export function drawProbeInputs({ shapes, sizes: { least, most } }: QuestionInputs): Drawn[] {
   const random = createRandomSource(1)
@@ -28,10 +29,16 @@ export function drawProbeInputs({ shapes, sizes: { least, most } }: QuestionInpu
         }
     return [...drawn.values()]
   }
-  const small = Array.from({ length: Math.min(most, SMALL_MAX) - least + 1 }, (_, index) => least + index)
+  const small = Array.from(
+    { length: Math.min(most, SMALL_MAX) - least + 1 },
+    (_, index) => least + index,
+  )
   const rounds = Math.ceil(SMALL_INPUTS_MAX / (small.length * Object.keys(shapes).length))
   const medium = MEDIUM_SIZES.filter((size) => size > SMALL_MAX && least <= size && size <= most)
-  return [...draw(small, rounds).slice(0, SMALL_INPUTS_MAX), ...draw(medium, MEDIUM_PER_SHAPE).filter(isMedium)]
+  return [
+    ...draw(small, rounds).slice(0, SMALL_INPUTS_MAX),
+    ...draw(medium, MEDIUM_PER_SHAPE).filter(isMedium),
+  ]
 }
 
 const isMedium = ({ args }: Drawn) => JSON.stringify(args).length <= MEDIUM_MAX_LENGTH

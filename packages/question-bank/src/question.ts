@@ -23,13 +23,24 @@ const Code = z.string().min(1)
 const WrongLabel = z.enum(['slow', 'sort-order', 'mutation', 'missing-return', 'unused'])
 
 /**
- * A known wrong solution, in JavaScript, Python or SQL according to its file name. `why` explains the mistake. The
- * tests must reject the solution.
+ * A known wrong solution, in JavaScript, Python or SQL according to its file name. `why` explains
+ * the mistake. The tests must reject the solution.
  */
-const WrongSolution = z.strictObject({ file: z.string(), code: Code, why: Text, label: WrongLabel.optional() })
+const WrongSolution = z.strictObject({
+  file: z.string(),
+  code: Code,
+  why: Text,
+  label: WrongLabel.optional(),
+})
 
 /** The code that candidates are given, in every language that runs in the browser. */
-const GivenCode = z.strictObject({ javascript: Code, typescript: Code, python: Code, ruby: Code, cpp: Code })
+const GivenCode = z.strictObject({
+  javascript: Code,
+  typescript: Code,
+  python: Code,
+  ruby: Code,
+  cpp: Code,
+})
 
 /** Whether the candidate is given code to begin with. */
 export const hasGivenCode = (kind: QuestionKind) => kind === 'debug' || kind === 'extend'
@@ -47,8 +58,8 @@ export const QuestionOutline = z
     examples: z.array(Example).length(3),
     constraints: z.array(Text).min(1),
     /**
-     * A JavaScript expression over the parameters that is true for every call that the constraints allow. Numbers and
-     * lengths are checked separately.
+     * A JavaScript expression over the parameters that is true for every call that the constraints
+     * allow. Numbers and lengths are checked separately.
      */
     valid: Text.optional(),
     signature: Signature,
@@ -76,7 +87,11 @@ export const QuestionOutline = z
         message: `${outline.kind} ${hasGivenCode(outline.kind) ? 'needs the folder given/' : 'has no given code'}`,
       })
     if ((outline.kind === 'class') !== isClassSignature(outline.signature))
-      context.addIssue({ code: 'custom', path: ['signature'], message: 'has methods if and only if the kind is class' })
+      context.addIssue({
+        code: 'custom',
+        path: ['signature'],
+        message: 'has methods if and only if the kind is class',
+      })
     if ((outline.kind === 'sql') !== isQuerySignature(outline.signature))
       context.addIssue({
         code: 'custom',
@@ -90,7 +105,10 @@ export type QuestionOutline = z.infer<typeof QuestionOutline>
 
 type ProgramReferences = QuestionOutline['references'] & { javascript: string; python: string }
 
-/** Whether a question is answered by a program, which has references in JavaScript and Python, and not by a query. */
+/**
+ * Whether a question is answered by a program, which has references in JavaScript and Python, and
+ * not by a query.
+ */
 export const isProgramQuestion = <Of extends Pick<QuestionOutline, 'references'>>(
   question: Of,
 ): question is Of & { references: ProgramReferences } =>
@@ -110,7 +128,9 @@ export const testsSchema = ({ signature }: Pick<QuestionOutline, 'signature'>) =
     })
 export type QuestionTests = z.infer<ReturnType<typeof testsSchema>>
 
-/** A coding question with its tests, references and wrong solutions, which candidates must not see. */
+/**
+ * A coding question with its tests, references and wrong solutions, which candidates must not see.
+ */
 export type Question = QuestionOutline & { tests: QuestionTests }
 export type ProgramQuestion = Question & { references: ProgramReferences }
 
@@ -145,15 +165,24 @@ function* invalidCalls(
 }
 
 /** Yields the tables of a test whose rows do not fit their columns. */
-function* invalidTables({ tables, columns }: QuerySignature, { args, expected }: Call, path: Path): Generator<Fault> {
+function* invalidTables(
+  { tables, columns }: QuerySignature,
+  { args, expected }: Call,
+  path: Path,
+): Generator<Fault> {
   for (const [index, { name, columns }] of tables.entries())
-    if (!areRows(args[index], columns)) yield { path: [...path, 'args', index], message: `must be rows of ${name}` }
+    if (!areRows(args[index], columns))
+      yield { path: [...path, 'args', index], message: `must be rows of ${name}` }
   if (!areRows(expected, columns))
     yield { path: [...path, 'expected'], message: 'must be rows with the columns of the result' }
 }
 
 /** Yields the calls of methods whose names, arguments or results do not fit the class. */
-function* invalidMethodCalls({ methods }: ClassSignature, { args, expected }: Call, path: Path): Generator<Fault> {
+function* invalidMethodCalls(
+  { methods }: ClassSignature,
+  { args, expected }: Call,
+  path: Path,
+): Generator<Fault> {
   const [calls, results] = [args.at(-1), expected]
   if (!Array.isArray(calls) || !Array.isArray(results) || calls.length !== results.length) {
     yield { path: [...path, 'expected'], message: 'must be a list with one result per call' }
@@ -163,11 +192,16 @@ function* invalidMethodCalls({ methods }: ClassSignature, { args, expected }: Ca
     const [name, ...given] = Array.isArray(call) ? call : []
     const method = methods.find((method) => method.name === name)
     const doArgumentsFit =
-      method?.parameters.length === given.length && method.parameters.every(({ type }, at) => fitsType(given[at], type))
+      method?.parameters.length === given.length &&
+      method.parameters.every(({ type }, at) => fitsType(given[at], type))
     const result = results[index]
-    const doesResultFit = method?.returns === 'void' ? result === null : fitsType(result, method?.returns ?? '')
+    const doesResultFit =
+      method?.returns === 'void' ? result === null : fitsType(result, method?.returns ?? '')
     if (!doArgumentsFit || !doesResultFit)
-      yield { path: [...path, index], message: 'the call or its result does not fit a method of the class' }
+      yield {
+        path: [...path, index],
+        message: 'the call or its result does not fit a method of the class',
+      }
   }
 }
 
@@ -176,5 +210,6 @@ function* invalidTestNames(tests: { name: string }[]): Generator<Fault> {
   const names = tests.map(({ name }) => name)
   for (const name of names.filter((name, index) => names.indexOf(name) < index))
     yield { path: [], message: `two tests are named '${name}'` }
-  if (names.length > TESTS_MAX_COUNT) yield { path: [], message: `more than ${TESTS_MAX_COUNT} tests` }
+  if (names.length > TESTS_MAX_COUNT)
+    yield { path: [], message: `more than ${TESTS_MAX_COUNT} tests` }
 }

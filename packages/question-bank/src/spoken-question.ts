@@ -1,4 +1,9 @@
-import { Difficulty, SpokenDimension, SpokenRound, SpokenTopic } from '@sightline/contracts/round-schemas'
+import {
+  Difficulty,
+  SpokenDimension,
+  SpokenRound,
+  SpokenTopic,
+} from '@sightline/contracts/round-schemas'
 import { SPOKEN_DIMENSIONS, SPOKEN_TOPICS } from '@sightline/contracts/rounds'
 import { z } from 'zod'
 
@@ -13,7 +18,10 @@ const Term = Text.max(200)
 /** A concept that every answer to the question must mention: its name in reports, then synonyms. */
 const Concept = Text.max(2000)
 
-/** A follow-up question, asked after an answer that is weak in the dimension, or after a strong answer. */
+/**
+ * A follow-up question, asked after an answer that is weak in the dimension, or after a strong
+ * answer.
+ */
 const FollowUp = z.discriminatedUnion('when', [
   z.strictObject({ when: z.literal('weak'), dimension: SpokenDimension, ask: Text.max(600) }),
   z.strictObject({ when: z.literal('strong'), ask: Text.max(600) }),
@@ -39,18 +47,35 @@ export const SpokenQuestion = z
     weak: Text.max(2000),
   })
   .superRefine((question, context) => {
-    for (const { path, message } of faults(question)) context.addIssue({ code: 'custom', path, message })
+    for (const { path, message } of faults(question))
+      context.addIssue({ code: 'custom', path, message })
   })
 export type SpokenQuestion = z.infer<typeof SpokenQuestion>
 
-/** The least number of terms per dimension; dimensions without a number are judged without terms. */
-export const DIMENSIONS_WITH_TERMS: Record<SpokenRound, { dimensions: SpokenDimension[]; terms: number }> = {
+/**
+ * The least number of terms per dimension; dimensions without a number are judged without terms.
+ */
+export const DIMENSIONS_WITH_TERMS: Record<
+  SpokenRound,
+  { dimensions: SpokenDimension[]; terms: number }
+> = {
   behavioral: { dimensions: ['situation', 'task', 'action', 'result', 'reflection'], terms: 3 },
   'system-design': {
-    dimensions: ['requirements', 'estimates', 'interface', 'data', 'scaling', 'failure', 'trade-offs'],
+    dimensions: [
+      'requirements',
+      'estimates',
+      'interface',
+      'data',
+      'scaling',
+      'failure',
+      'trade-offs',
+    ],
     terms: 4,
   },
-  'sales-call': { dimensions: ['discovery', 'value', 'objection', 'evidence', 'next-step'], terms: 3 },
+  'sales-call': {
+    dimensions: ['discovery', 'value', 'objection', 'evidence', 'next-step'],
+    terms: 3,
+  },
 }
 const DUG_INTO_MIN = 3
 const STRONG_MIN = 2
@@ -58,11 +83,18 @@ const STRONG_MIN = 2
 type Fault = { path: (string | number)[]; message: string }
 
 /** Rules across fields: values that belong to another round, and missing terms or follow-ups. */
-function* faults({ round, topic, terms, followUps, looksFor }: z.input<typeof SpokenQuestion>): Generator<Fault> {
+function* faults({
+  round,
+  topic,
+  terms,
+  followUps,
+  looksFor,
+}: z.input<typeof SpokenQuestion>): Generator<Fault> {
   const topics: readonly string[] = SPOKEN_TOPICS[round]
   const dimensions: readonly string[] = SPOKEN_DIMENSIONS[round]
   const termed = DIMENSIONS_WITH_TERMS[round]
-  if (!topics.includes(topic)) yield { path: ['topic'], message: `must be one of ${topics.join(', ')}` }
+  if (!topics.includes(topic))
+    yield { path: ['topic'], message: `must be one of ${topics.join(', ')}` }
   for (const name of termed.dimensions)
     if ((terms[name]?.length ?? 0) < termed.terms)
       yield { path: ['terms', name], message: `must be at least ${termed.terms} terms` }
@@ -73,12 +105,18 @@ function* faults({ round, topic, terms, followUps, looksFor }: z.input<typeof Sp
   const weak = followUps.flatMap((one) => (one.when === 'weak' ? [one] : []))
   const strong = followUps.filter(({ when }) => when === 'strong')
   if (new Set(weak.map(({ dimension }) => dimension)).size < DUG_INTO_MIN)
-    yield { path: ['followUps'], message: `must dig into at least ${DUG_INTO_MIN} different dimensions when weak` }
+    yield {
+      path: ['followUps'],
+      message: `must dig into at least ${DUG_INTO_MIN} different dimensions when weak`,
+    }
   if (strong.length < STRONG_MIN)
     yield { path: ['followUps'], message: `must have at least ${STRONG_MIN} for a strong answer` }
   for (const [when, some] of Object.entries({ weak, strong }))
     if (!some.some(({ ask }) => ask.includes(QUOTE_PLACEHOLDER)))
-      yield { path: ['followUps'], message: `at least one for a ${when} answer must hold ${QUOTE_PLACEHOLDER}` }
+      yield {
+        path: ['followUps'],
+        message: `at least one for a ${when} answer must hold ${QUOTE_PLACEHOLDER}`,
+      }
 
   for (const [index, { dimension }] of [...weak, ...looksFor].entries())
     if (!dimensions.includes(dimension)) {

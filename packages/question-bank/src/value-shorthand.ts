@@ -1,9 +1,10 @@
 /**
- * Expands short forms of long inputs: in `tests.json` an object stands for a list or string that would be too long to
- * write down. `{"$range": [first, last, step]}` counts (step 1 by default), `{"$repeat": [list or string, times]}`
- * repeats, `{"$concat": [part, part, …]}` joins, `{"$zip": [list, list, …]}` pairs the items of lists of the same
- * length, `{"$texts": ["v", first, last]}` makes texts with a number at the end; they can be nested. Used as the
- * reviver of JSON.parse, which calls it for inner values first.
+ * Expands short forms of long inputs: in `tests.json` an object stands for a list or string that
+ * would be too long to write down. `{"$range": [first, last, step]}` counts (step 1 by default),
+ * `{"$repeat": [list or string, times]}` repeats, `{"$concat": [part, part, …]}` joins, `{"$zip":
+ * [list, list, …]}` pairs the items of lists of the same length, `{"$texts": ["v", first, last]}`
+ * makes texts with a number at the end; they can be nested. Used as the reviver of JSON.parse,
+ * which calls it for inner values first.
  * @throws Error for an unknown form
  */
 export function expandValue(value: unknown): unknown {
@@ -11,7 +12,8 @@ export function expandValue(value: unknown): unknown {
   const [key, ...others] = Object.keys(value)
   if (!key?.startsWith('$')) return value
   const parts: unknown = Object.values(value)[0]
-  if (others.length > 0 || !Array.isArray(parts)) throw new Error(`${key} must stand alone, with a list`)
+  if (others.length > 0 || !Array.isArray(parts))
+    throw new Error(`${key} must stand alone, with a list`)
   switch (key) {
     case '$range':
       return range(parts)
@@ -29,9 +31,17 @@ export function expandValue(value: unknown): unknown {
 }
 
 function range([first, last, step = 1]: unknown[]): number[] {
-  if (typeof first !== 'number' || typeof last !== 'number' || typeof step !== 'number' || step === 0)
+  if (
+    typeof first !== 'number' ||
+    typeof last !== 'number' ||
+    typeof step !== 'number' ||
+    step === 0
+  )
     throw new Error('$range takes [first, last] or [first, last, step]')
-  return Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step)
+  return Array.from(
+    { length: Math.max(0, Math.floor((last - first) / step) + 1) },
+    (_, index) => first + index * step,
+  )
 }
 
 function repeat([part, times]: unknown[]): unknown {
@@ -48,7 +58,11 @@ function join(parts: unknown[]): unknown {
 function zip(parts: unknown[]): unknown[][] {
   const [first, ...others] = parts
   const isList = (part: unknown): part is unknown[] => Array.isArray(part)
-  if (!isList(first) || !others.every(isList) || others.some((other) => other.length !== first.length))
+  if (
+    !isList(first) ||
+    !others.every(isList) ||
+    others.some((other) => other.length !== first.length)
+  )
     throw new Error('$zip takes lists of the same length')
   return first.map((item, index) => [item, ...others.map((other) => other[index])])
 }

@@ -20,7 +20,8 @@ const LABELS: Partial<Record<RemarkKind, Question['wrong'][number]['label']>> = 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
 
 /** The analysis reads only the syntax of classes: whether one is slow shows when it runs. */
-const isRead = (question: Question, label: string | undefined) => question.kind !== 'class' || label !== 'slow'
+const isRead = (question: Question, label: string | undefined) =>
+  question.kind !== 'class' || label !== 'slow'
 
 const solutionsIn = (parser: CodeParser, extension: string) =>
   questions.flatMap((question) =>
@@ -37,8 +38,14 @@ test.each([javaScriptParser, typeScriptParser, pythonParser])(
   'reference solutions and starters get no remarks: $language',
   (parser) => {
     const remarks = questions.flatMap((question) =>
-      [question.references[parser.language as 'python'] ?? '', starterFor(question, parser.language)].flatMap((code) =>
-        analyse(code, parser, question).remarks.map((remark) => ({ slug: question.slug, ...remark })),
+      [
+        question.references[parser.language as 'python'] ?? '',
+        starterFor(question, parser.language),
+      ].flatMap((code) =>
+        analyse(code, parser, question).remarks.map((remark) => ({
+          slug: question.slug,
+          ...remark,
+        })),
       ),
     )
     expect(remarks).toEqual([])
@@ -47,7 +54,8 @@ test.each([javaScriptParser, typeScriptParser, pythonParser])(
 
 test('every function of a Python reference without recursion gets a complexity', () => {
   const withoutRecursion = questions.filter(
-    ({ kind, references }) => kind !== 'class' && !/@cache|def (place|read_on|choose)/.test(references.python),
+    ({ kind, references }) =>
+      kind !== 'class' && !/@cache|def (place|read_on|choose)/.test(references.python),
   )
   const missing = withoutRecursion.filter(
     (question) => !analyse(question.references.python, pythonParser, question).complexity,
@@ -60,14 +68,20 @@ describe.each([
   ['Python', pythonParser, '.py'],
 ])('in %s', (language, parser, extension) => {
   const solutions = solutionsIn(parser, extension)
-  const remarks = solutions.flatMap((solution) => solution.remarks.map((remark) => ({ ...solution, remark })))
-  const wrongRemarks = remarks.filter(({ remark, label }) => LABELS[remark.kind] !== label || label === undefined)
+  const remarks = solutions.flatMap((solution) =>
+    solution.remarks.map((remark) => ({ ...solution, remark })),
+  )
+  const wrongRemarks = remarks.filter(
+    ({ remark, label }) => LABELS[remark.kind] !== label || label === undefined,
+  )
   const slow = solutions.filter(({ label }) => label === 'slow')
   const missed = slow.filter(({ remarks }) => !remarks.some(({ kind }) => LABELS[kind] === 'slow'))
 
   test('at least 95 % of the remarks on wrong solutions are right', () => {
     const right = remarks.length - wrongRemarks.length
-    console.log(`${language}: ${right} of ${remarks.length} remarks are right, ${percent(right, remarks.length)}.`)
+    console.log(
+      `${language}: ${right} of ${remarks.length} remarks are right, ${percent(right, remarks.length)}.`,
+    )
     for (const { name, remark } of wrongRemarks)
       console.log(`  ${name}:${remark.line} ${remark.kind}: ${remark.message}`)
     expect(right / remarks.length).toBeGreaterThanOrEqual(0.95)

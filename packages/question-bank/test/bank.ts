@@ -8,8 +8,13 @@ import { readQuestionFiles } from '../toolchain/question-files.ts'
 const root = fileURLToPath(new URL('../questions', import.meta.url))
 
 export const slugs = readdirSync(root).sort()
-/** The text of every file in the question bank, by slug and then by path within the question's folder. */
-export const folders = Object.fromEntries(slugs.map((slug) => [slug, readQuestionFiles(join(root, slug))]))
+/**
+ * The text of every file in the question bank, by slug and then by path within the question's
+ * folder.
+ */
+export const folders = Object.fromEntries(
+  slugs.map((slug) => [slug, readQuestionFiles(join(root, slug))]),
+)
 
 const known = new Map<string, Question>()
 
@@ -22,4 +27,6 @@ export function readQuestion(slug: string): Question {
 
 /** The questions that are answered by a program, and those answered by a query. */
 export const programQuestions = slugs.map(readQuestion).filter(isProgramQuestion)
-export const queryQuestions = slugs.map(readQuestion).filter((question) => !isProgramQuestion(question))
+export const queryQuestions = slugs
+  .map(readQuestion)
+  .filter((question) => !isProgramQuestion(question))

@@ -12,7 +12,9 @@ import { readQuestion, slugs } from './bank.ts'
 /** The questions that are offered in the languages of the code runner. */
 const questions = slugs
   .map(readQuestion)
-  .filter(({ kind }) => REMOTE_LANGUAGES.some((language) => offeredLanguages(kind).includes(language)))
+  .filter(({ kind }) =>
+    REMOTE_LANGUAGES.some((language) => offeredLanguages(kind).includes(language)),
+  )
 const MARKER = 'secret'
 /** Smaller than the request limit of code runners by default, with room for the code. */
 const INPUT_MAX_BYTES = 16 * 1024
@@ -61,8 +63,12 @@ function readInput(text: string, types: string[]): Value[][] {
         for (let index = 0; index < count; index++) items.push(first + index * step)
       } else if (begins('z')) {
         const [count, width] = [Number(token()), Number(token())]
-        const columns = Array.from({ length: width }, () => [Number(token()), Number(token())] as const)
-        for (let index = 0; index < count; index++) items.push(columns.map(([first, step]) => first + index * step))
+        const columns = Array.from(
+          { length: width },
+          () => [Number(token()), Number(token())] as const,
+        )
+        for (let index = 0; index < count; index++)
+          items.push(columns.map(([first, step]) => first + index * step))
       } else items.push(read(type))
     }
     return items
@@ -76,14 +82,29 @@ describe('encoded input', () => {
   const types = ['string', 'int[][]', 'float[]', 'bool[]', 'string[]']
   test.each<[string, Value[]]>([
     ['of nothing much', ['', [], [], [], []]],
-    ['with what looks like a shorthand', ['r 3 2', [[]], [0.5], [true], ['s', 'r ', '', ' ', '3:']]],
+    [
+      'with what looks like a shorthand',
+      ['r 3 2', [[]], [0.5], [true], ['s', 'r ', '', ' ', '3:']],
+    ],
     [
       'that repeats itself',
-      ['ab"é'.repeat(90), [...Array(9).fill([1, 2, 3, 4]), [5], [5]], [1, 1, 1, 1, 2.5], [], ['x', 'x', 'x']],
+      [
+        'ab"é'.repeat(90),
+        [...Array(9).fill([1, 2, 3, 4]), [5], [5]],
+        [1, 1, 1, 1, 2.5],
+        [],
+        ['x', 'x', 'x'],
+      ],
     ],
     [
       'of lists that count',
-      ['', [[7], [0, 9], [3, 8], [6, 7], [9, 6], [9, 6], [9, 6], [9, 6], [9, 6], [1], [2], [3], [4]], [], [], []],
+      [
+        '',
+        [[7], [0, 9], [3, 8], [6, 7], [9, 6], [9, 6], [9, 6], [9, 6], [9, 6], [1], [2], [3], [4]],
+        [],
+        [],
+        [],
+      ],
     ],
     [
       'that counts',
@@ -108,7 +129,11 @@ describe('encoded input', () => {
   })
 })
 
-const signature: Signature = { name: 'solveIt', parameters: [{ name: 'input', type: 'int' }], returns: 'int' }
+const signature: Signature = {
+  name: 'solveIt',
+  parameters: [{ name: 'input', type: 'int' }],
+  returns: 'int',
+}
 const runOf = (count: number): Run => ({
   question: { signature, comparison: { kind: 'exact' } },
   code: 'class Solution {\n  broken\n}',
@@ -158,7 +183,9 @@ describe("a code runner's response", () => {
       `${MARKER} threw 1 "x"`,
       `${MARKER} got 1`,
     ])
-      expect((await playBack(1, ran(call(`${line}\n`)))).said).toEqual(['Your code ended the program.'])
+      expect((await playBack(1, ran(call(`${line}\n`)))).said).toEqual([
+        'Your code ended the program.',
+      ])
   })
 
   test('that ends early is continued with another program, at most four times', async () => {
@@ -175,8 +202,16 @@ describe("a code runner's response", () => {
     ['timed out before any call', ran('', 'timeout'), 'could not get your code ready in time'],
     ['printed too much', ran(call('x'), 'output'), 'printed more than the engine keeps'],
     ['was killed', ran(call(''), 'killed'), 'most likely for its memory'],
-    ['overflowed its stack', ran(call(''), 'failed', 'fatal error: stack overflow'), 'Too many nested calls'],
-    ['deadlocked', ran(call(''), 'failed', 'fatal error: all goroutines are asleep - deadlock!'), 'are asleep'],
+    [
+      'overflowed its stack',
+      ran(call(''), 'failed', 'fatal error: stack overflow'),
+      'Too many nested calls',
+    ],
+    [
+      'deadlocked',
+      ran(call(''), 'failed', 'fatal error: all goroutines are asleep - deadlock!'),
+      'are asleep',
+    ],
     ['said nothing', ran('', 'done'), 'Your code ended the program.'],
   ])('gets a message when a program %s', async (_name, execution, words) => {
     const { said } = await playBack(1, execution)

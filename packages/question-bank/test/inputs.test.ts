@@ -28,7 +28,8 @@ describe.each(programQuestions.map(({ slug }) => slug))('%s', async (slug) => {
   })
 
   test('draws the same inputs for the same seed', () => {
-    const drawAll = () => Object.values(inputs.shapes).map((draw) => draw(least + 3, createRandomSource(5)))
+    const drawAll = () =>
+      Object.values(inputs.shapes).map((draw) => draw(least + 3, createRandomSource(5)))
     expect(drawAll()).toEqual(drawAll())
   })
 })
@@ -36,7 +37,9 @@ describe.each(programQuestions.map(({ slug }) => slug))('%s', async (slug) => {
 /** What is wrong with the types, numbers or lengths of an input; null when nothing is. */
 function misfit({ signature, constraints, valid }: Question, input: Input): string | null {
   if (input.length !== signature.parameters.length) return 'the number of arguments'
-  const misfitting = signature.parameters.find(({ type }, index) => type !== 'call[]' && !fitsType(input[index], type))
+  const misfitting = signature.parameters.find(
+    ({ type }, index) => type !== 'call[]' && !fitsType(input[index], type),
+  )
   if (misfitting) return `the type of ${misfitting.name}`
   // Questions without a validity have bounds with exceptions.
   return valid === undefined || isWithinBounds(signature, constraints, input) ? null : 'the bounds'

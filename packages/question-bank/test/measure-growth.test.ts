@@ -14,9 +14,15 @@ const shares: QuestionInputs = {
 type Call = { size: number; share: number; shape: string }
 
 /** Measures a solution whose calls take as long as `timeOf` says, or end as it says. */
-async function measured(inputs: QuestionInputs, timeOf: (call: Call) => number | Partial<TestResult>) {
+async function measured(
+  inputs: QuestionInputs,
+  timeOf: (call: Call) => number | Partial<TestResult>,
+) {
   const calls: Call[] = []
-  const run = async ({ args: [size = 0, share = 0], name: shape }: TestCase): Promise<TestResult> => {
+  const run = async ({
+    args: [size = 0, share = 0],
+    name: shape,
+  }: TestCase): Promise<TestResult> => {
     const call = { size: Number(size), share: Number(share), shape }
     calls.push(call)
     const outcome = timeOf(call)
@@ -32,11 +38,15 @@ describe('measuring growth', () => {
     const { points } = await measured(shares, ({ size, share }) => (size * share) / 1e6)
     const times = points?.map(({ timeMs }) => timeMs) ?? []
     expect(times).toHaveLength(5)
-    for (const [step, timeMs] of times.slice(1).entries()) expect(timeMs / (times[step] ?? 0)).toBeCloseTo(4, 1)
+    for (const [step, timeMs] of times.slice(1).entries())
+      expect(timeMs / (times[step] ?? 0)).toBeCloseTo(4, 1)
   })
 
   test('of several draws the one that costs most is kept', async () => {
-    const { points, calls } = await measured(shares, ({ size, share }) => ((size - share) * size) / 2e6)
+    const { points, calls } = await measured(
+      shares,
+      ({ size, share }) => ((size - share) * size) / 2e6,
+    )
     const largest = calls.filter(({ size }) => size === SIZES.most)
     const dearest = Math.max(...largest.map(({ size, share }) => ((size - share) * size) / 2e6))
     expect(new Set(largest.map(({ share }) => share)).size).toBeGreaterThan(1)
@@ -65,7 +75,9 @@ describe('measuring growth', () => {
 
   test('ends when the growth is clear, but not where a good solution grows as fast', async () => {
     const square = ({ size }: Call) => size ** 2 / 1e5
-    expect((await measured(twoShapes, square)).calls.some(({ shape }) => shape === 'second')).toBe(false)
+    expect((await measured(twoShapes, square)).calls.some(({ shape }) => shape === 'second')).toBe(
+      false,
+    )
     const calls = (await measured({ ...twoShapes, power: 2 }, square)).calls
     expect(calls.some(({ shape }) => shape === 'second')).toBe(true)
   })
@@ -77,13 +89,24 @@ describe('measuring growth', () => {
       seen.add(`${size} ${shape}`)
       return isFirst ? size / 100 : size / 1000
     })
-    expect(points?.map(({ size, timeMs }) => timeMs / size)).toEqual(Array.from({ length: 10 }, () => 1 / 1000))
+    expect(points?.map(({ size, timeMs }) => timeMs / size)).toEqual(
+      Array.from({ length: 10 }, () => 1 / 1000),
+    )
   })
 
   test('a call that breaks is said to be broken, and one that is too deep is measured', async () => {
-    const broken = await measured(twoShapes, () => ({ status: 'error', error: { message: 'Oh.', line: 3 } }))
-    expect(broken).toMatchObject({ points: null, broken: { shape: 'first', size: 1000, error: { line: 3 } } })
-    const deep = await measured(twoShapes, () => ({ status: 'error', error: { message: TOO_DEEP, line: null } }))
+    const broken = await measured(twoShapes, () => ({
+      status: 'error',
+      error: { message: 'Oh.', line: 3 },
+    }))
+    expect(broken).toMatchObject({
+      points: null,
+      broken: { shape: 'first', size: 1000, error: { line: 3 } },
+    })
+    const deep = await measured(twoShapes, () => ({
+      status: 'error',
+      error: { message: TOO_DEEP, line: null },
+    }))
     expect(deep.points).toMatchObject([
       { shape: 'first', size: 1000, ending: 'too-deep' },
       { shape: 'second', size: 1000, ending: 'too-deep' },
@@ -96,7 +119,10 @@ describe('measuring growth', () => {
     const { points } = await measured(twoShapes, ({ size }) =>
       size > 300 ? tooDeep : { status: 'timeout', timeMs: 5000 },
     )
-    expect(points?.map(({ size, ending }) => `${size} ${ending}`)).toEqual(['250 timeout', '1000 too-deep'])
+    expect(points?.map(({ size, ending }) => `${size} ${ending}`)).toEqual([
+      '250 timeout',
+      '1000 too-deep',
+    ])
   })
 
   test('inputs of other shapes are measured where a recursion is too deep for one', async () => {

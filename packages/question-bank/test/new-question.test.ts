@@ -4,7 +4,8 @@ import { newQuestion } from '../toolchain/new-question.ts'
 
 test('a new question is valid and lists what is to be written', () => {
   const command = 'night-buses --topic graphs --difficulty hard'.split(' ')
-  const signature = 'nightBuses(stops: int[][], names: string[], fare: float, isFree: bool): string[]'
+  const signature =
+    'nightBuses(stops: int[][], names: string[], fare: float, isFree: bool): string[]'
   const { slug, files, toWrite } = newQuestion([...command, '--signature', signature])
   expect(parseQuestion(slug, files)).toMatchObject({
     slug: 'night-buses',
@@ -23,7 +24,15 @@ test.each([
   [['Night Buses', '--topic', 'graphs', '--difficulty', 'easy'], 'slug: must be in small letters'],
   [['night-buses', '--topic', 'buses', '--difficulty', 'easy'], 'topic: '],
   [
-    ['night-buses', '--topic', 'graphs', '--difficulty', 'easy', '--signature', 'x(a: number): int'],
+    [
+      'night-buses',
+      '--topic',
+      'graphs',
+      '--difficulty',
+      'easy',
+      '--signature',
+      'x(a: number): int',
+    ],
     'int, float, bool',
   ],
 ])('an invalid command is rejected with its fault: %j', (args, message) => {

@@ -3,7 +3,8 @@ import { parseQuestion } from '../src/parse-question.ts'
 import { folders } from './bank.ts'
 
 const files = folders['refund-pair'] ?? {}
-const parseWith = (changes: Record<string, string>) => () => parseQuestion('refund-pair', { ...files, ...changes })
+const parseWith = (changes: Record<string, string>) => () =>
+  parseQuestion('refund-pair', { ...files, ...changes })
 const matter = (from: string | RegExp, to: string) => ({
   'question.md': (files['question.md'] ?? '').replace(from, to),
 })
@@ -15,9 +16,15 @@ const tests = (change: (tests: { visible: object[]; hidden: object[] }) => void)
 
 test('parses a folder and expands long inputs', () => {
   const question = parseQuestion('refund-pair', files)
-  expect(question).toMatchObject({ slug: 'refund-pair', topic: 'arrays-hashing', comparison: { kind: 'exact' } })
+  expect(question).toMatchObject({
+    slug: 'refund-pair',
+    topic: 'arrays-hashing',
+    comparison: { kind: 'exact' },
+  })
   expect(question.statement).toMatch(/^`charges` holds the charges/)
-  const [charges] = question.tests.hidden.find(({ name }) => name.startsWith('20 000 charges, the pair'))?.args ?? []
+  const [charges] =
+    question.tests.hidden.find(({ name }) => name.startsWith('20 000 charges, the pair'))?.args ??
+    []
   expect(charges).toHaveLength(20_000)
 })
 
@@ -26,16 +33,29 @@ test('reads the kind and the given code', () => {
   expect(parseQuestion('refund-pair', files)).not.toHaveProperty('givenCode')
   const { kind, givenCode } = parseQuestion('template-brackets', folders['template-brackets'] ?? {})
   expect(kind).toBe('debug')
-  expect(Object.keys(givenCode ?? {})).toEqual(['javascript', 'typescript', 'python', 'ruby', 'cpp'])
+  expect(Object.keys(givenCode ?? {})).toEqual([
+    'javascript',
+    'typescript',
+    'python',
+    'ruby',
+    'cpp',
+  ])
 })
 
 test('reads a class, whose tests have calls as the last argument', () => {
   const limiter = folders['request-limiter'] ?? {}
   expect(parseQuestion('request-limiter', limiter)).toMatchObject({
     kind: 'class',
-    signature: { parameters: [{}, {}, { name: 'calls', type: 'call[]' }], returns: 'result[]', methods: [{}, {}] },
+    signature: {
+      parameters: [{}, {}, { name: 'calls', type: 'call[]' }],
+      returns: 'result[]',
+      methods: [{}, {}],
+    },
   })
-  const misspelled = { ...limiter, 'tests.json': (limiter['tests.json'] ?? '').replace('"allow"', '"alow"') }
+  const misspelled = {
+    ...limiter,
+    'tests.json': (limiter['tests.json'] ?? '').replace('"allow"', '"alow"'),
+  }
   expect(() => parseQuestion('request-limiter', misspelled)).toThrow(
     'the call or its result does not fit a method of the class',
   )
@@ -43,18 +63,40 @@ test('reads a class, whose tests have calls as the last argument', () => {
 
 test('names a missing file', () => {
   const { 'reference/python.py': _, ...others } = files
-  expect(() => parseQuestion('refund-pair', others)).toThrow('questions/refund-pair/reference/python.py: is missing')
+  expect(() => parseQuestion('refund-pair', others)).toThrow(
+    'questions/refund-pair/reference/python.py: is missing',
+  )
 })
 
 test.each([
   ['no front matter', { 'question.md': 'Just words' }, 'question.md: must start with front matter'],
   ['front matter that is not YAML', matter('topic:', 'topic: ['), 'question.md: '],
-  ['an unknown field', matter('topic:', 'tpic: 1\ntopic:'), 'question.md: : Unrecognized key: "tpic"'],
+  [
+    'an unknown field',
+    matter('topic:', 'tpic: 1\ntopic:'),
+    'question.md: : Unrecognized key: "tpic"',
+  ],
   ['an unknown topic', matter('arrays-hashing', 'arrays'), 'question.md: topic: '],
-  ['a kind without its given code', matter('topic:', 'kind: debug\ntopic:'), 'kind: debug needs the folder given/'],
-  ['a class without methods', matter('topic:', 'kind: class\ntopic:'), 'has methods if and only if the kind is class'],
-  ['given code in too few languages', { 'given/javascript.js': 'x' }, 'given/typescript.ts: is missing'],
-  ['a missing wrong solution', matter('uses-a-charge-twice.js', 'other.js'), 'wrong/other.js: is missing'],
+  [
+    'a kind without its given code',
+    matter('topic:', 'kind: debug\ntopic:'),
+    'kind: debug needs the folder given/',
+  ],
+  [
+    'a class without methods',
+    matter('topic:', 'kind: class\ntopic:'),
+    'has methods if and only if the kind is class',
+  ],
+  [
+    'given code in too few languages',
+    { 'given/javascript.js': 'x' },
+    'given/typescript.ts: is missing',
+  ],
+  [
+    'a missing wrong solution',
+    matter('uses-a-charge-twice.js', 'other.js'),
+    'wrong/other.js: is missing',
+  ],
   ['tests that are not JSON', { 'tests.json': '{' }, 'tests.json: '],
   [
     'an unknown short form',

@@ -13,20 +13,23 @@ const runPython = await openPython(() => 0)
 
 const sizeOf = ({ args }: { args: Value[] }) => JSON.stringify(args).length
 
-describe.each(questions.map((question) => [question.slug, question] as const))('%s', (slug, question) => {
-  const { tests, references } = question
+describe.each(questions.map((question) => [question.slug, question] as const))(
+  '%s',
+  (slug, question) => {
+    const { tests, references } = question
 
-  test('has edge cases that are not tests and on which both references agree', async () => {
-    const probes = await makeProbes(question, drawProbeInputs(await loadInputs(slug)), runtime)
-    expect(probes.length).toBeGreaterThanOrEqual(40)
-    expect(probes.length).toBeLessThanOrEqual(244)
-    expect(probes.map(sizeOf)).toEqual(probes.map(sizeOf).toSorted((a, b) => a - b))
-    const results = await runPython({ question, code: references.python, tests: visible(probes) })
-    expect(results.filter(({ status }) => status !== 'passed')).toEqual([])
-    const known = [...tests.visible, ...tests.hidden].map(({ args }) => JSON.stringify(args))
-    expect(probes.filter(({ args }) => known.includes(JSON.stringify(args)))).toEqual([])
-  })
-})
+    test('has edge cases that are not tests and on which both references agree', async () => {
+      const probes = await makeProbes(question, drawProbeInputs(await loadInputs(slug)), runtime)
+      expect(probes.length).toBeGreaterThanOrEqual(40)
+      expect(probes.length).toBeLessThanOrEqual(244)
+      expect(probes.map(sizeOf)).toEqual(probes.map(sizeOf).toSorted((a, b) => a - b))
+      const results = await runPython({ question, code: references.python, tests: visible(probes) })
+      expect(results.filter(({ status }) => status !== 'passed')).toEqual([])
+      const known = [...tests.visible, ...tests.hidden].map(({ args }) => JSON.stringify(args))
+      expect(probes.filter(({ args }) => known.includes(JSON.stringify(args)))).toEqual([])
+    })
+  },
+)
 
 // The bounds of questions without a `valid` expression have exceptions.
 const bounded = questions.filter(({ valid }) => valid !== undefined)

@@ -6,7 +6,10 @@ import { readQuestion, slugs } from './bank.ts'
 
 const LEAST_QUESTIONS = 12
 
-/** The questions with a reference solution in an optional language. JavaScript and Python references are mandatory. */
+/**
+ * The questions with a reference solution in an optional language. JavaScript and Python references
+ * are mandatory.
+ */
 export const referencesIn = (language: 'typescript' | 'ruby' | 'cpp') =>
   slugs.map(readQuestion).flatMap((question) => {
     const code = question.references[language]
@@ -18,17 +21,27 @@ export const givenCodeIn = (language: 'typescript' | 'ruby' | 'cpp') =>
   slugs.map(readQuestion).flatMap((question) => {
     const { slug, givenCode } = question
     return givenCode
-      ? [{ slug: `${slug}, given`, question, code: givenCode[language], original: givenCode.javascript }]
+      ? [
+          {
+            slug: `${slug}, given`,
+            question,
+            code: givenCode[language],
+            original: givenCode.javascript,
+          },
+        ]
       : []
   })
 
-/** Tests that the given code in a language passes the same tests as the given code in JavaScript. */
+/**
+ * Tests that the given code in a language passes the same tests as the given code in JavaScript.
+ */
 export async function testGivenCode(
   given: ReturnType<typeof givenCodeIn>,
   run: (run: Run, slug: string) => Promise<TestResult[]>,
 ) {
   const runJavaScript = await openJavaScript(countingClock())
-  const passed = (results: TestResult[]) => results.filter(({ status }) => status === 'passed').map(({ name }) => name)
+  const passed = (results: TestResult[]) =>
+    results.filter(({ status }) => status === 'passed').map(({ name }) => name)
   test.each(given)('the code of $slug, has the same faults as in JavaScript', async (entry) => {
     const { slug, question, code, original } = entry
     const tests = visible([...question.tests.visible, ...question.tests.hidden])
@@ -51,7 +64,9 @@ export function testReferences(
 
     test('exists for enough questions, on many topics', () => {
       expect(references.length).toBeGreaterThanOrEqual(LEAST_QUESTIONS)
-      expect(new Set(references.map(({ question }) => question.topic)).size).toBeGreaterThanOrEqual(10)
+      expect(new Set(references.map(({ question }) => question.topic)).size).toBeGreaterThanOrEqual(
+        10,
+      )
     })
   })
 }

@@ -13,7 +13,9 @@ const DEFAULT_SIGNATURE = 'solve(values: int[]): int'
 export type QuestionSkeleton = { slug: string; files: QuestionFiles; toWrite: string[] }
 
 const NewQuestionOptions = z.object({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in small letters, with - between words'),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in small letters, with - between words'),
   topic: Topic,
   difficulty: Difficulty,
   signature: Signature,
@@ -27,7 +29,11 @@ export function newQuestion(args: string[]): QuestionSkeleton {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { topic: { type: 'string' }, difficulty: { type: 'string' }, signature: { type: 'string' } },
+    options: {
+      topic: { type: 'string' },
+      difficulty: { type: 'string' },
+      signature: { type: 'string' },
+    },
   })
   const asked = NewQuestionOptions.safeParse({
     slug: positionals[0],
@@ -40,7 +46,9 @@ export function newQuestion(args: string[]): QuestionSkeleton {
   throw new Error([...faults, '', USAGE].join('\n'))
 }
 
-/** Parses `name(first: int[], second: string): int`. Other texts are left for the schema to reject. */
+/**
+ * Parses `name(first: int[], second: string): int`. Other texts are left for the schema to reject.
+ */
 function readSignature(text: string): unknown {
   const [, name, list = '', returns] = /^\s*(\w+)\s*\((.*)\)\s*:\s*(\S+)\s*$/.exec(text) ?? []
   const parameters = list.split(',').map((parameter) => {
@@ -50,7 +58,12 @@ function readSignature(text: string): unknown {
   return { name, parameters, returns }
 }
 
-function skeletonOf({ slug, topic, difficulty, signature }: z.infer<typeof NewQuestionOptions>): QuestionSkeleton {
+function skeletonOf({
+  slug,
+  topic,
+  difficulty,
+  signature,
+}: z.infer<typeof NewQuestionOptions>): QuestionSkeleton {
   const javascript = starterFor({ signature }, 'javascript')
   const args = signature.parameters.map(({ type }) => emptyOf(type))
   const call = { args, expected: emptyOf(signature.returns) }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A person's picture. Falls back to the first letter of the name, or to 'U' without a name, when there is no picture
- * or it fails to load.
+ * A person's picture. Falls back to the first letter of the name, or to 'U' without a name, when
+ * there is no picture or it fails to load.
  */
 export function Avatar({ name, pictureUrl }: { name: string; pictureUrl: string | null }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)

@@ -11,7 +11,12 @@ export type Tone = 'info' | 'good' | 'warn' | 'bad'
 const TONES = {
   info: { Icon: Info, word: 'note', icon: 'text-info', box: 'border-info/40 bg-info/6' },
   good: { Icon: CircleCheck, word: 'done', icon: 'text-good', box: 'border-good/40 bg-good/6' },
-  warn: { Icon: TriangleAlert, word: 'warning', icon: 'text-warn', box: 'border-warn/40 bg-warn/6' },
+  warn: {
+    Icon: TriangleAlert,
+    word: 'warning',
+    icon: 'text-warn',
+    box: 'border-warn/40 bg-warn/6',
+  },
   bad: { Icon: CircleAlert, word: 'error', icon: 'text-bad', box: 'border-bad/40 bg-bad/6' },
 } as const
 
@@ -22,8 +27,8 @@ export function ToneIcon({ tone, size = 20 }: { tone: Tone; size?: number }) {
 }
 
 /**
- * A message about a whole page or form. Screen readers announce it: politely for information, immediately for
- * problems.
+ * A message about a whole page or form. Screen readers announce it: politely for information,
+ * immediately for problems.
  */
 export function Banner({ tone, children }: { tone: Tone; children: ReactNode }) {
   const isTrouble = tone === 'bad' || tone === 'warn'

@@ -39,12 +39,18 @@ function Label({ text, otherText }: { text: string; otherText: string }) {
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> &
   Look & {
     children: string
-    /** While true the button is disabled, says so to screen readers and reads `busyLabel` if there is one. */
+    /**
+     * While true the button is disabled, says so to screen readers and reads `busyLabel` if there
+     * is one.
+     */
     isBusy?: boolean
     busyLabel?: string
   }
 
-/** A button. Submits its form only with `type="submit"`. Its width is the same when idle and when busy. */
+/**
+ * A button. Submits its form only with `type="submit"`. Its width is the same when idle and when
+ * busy.
+ */
 export function Button({
   variant,
   size,
@@ -109,13 +115,21 @@ type IconLinkProps = Omit<ComponentPropsWithRef<'a'>, 'children' | 'aria-label'>
   label: string
   icon: ReactNode
   /**
-   * Looks disabled and is announced as disabled, but keeps its place in the tab order, so that the focus is not lost.
+   * Looks disabled and is announced as disabled, but keeps its place in the tab order, so that the
+   * focus is not lost.
    */
   isDisabled?: boolean
 }
 
 /** A link that looks like an IconButton. */
-export function IconLink({ href, label, icon, isDisabled = false, className, ...rest }: IconLinkProps) {
+export function IconLink({
+  href,
+  label,
+  icon,
+  isDisabled = false,
+  className,
+  ...rest
+}: IconLinkProps) {
   return (
     <a
       href={href}
@@ -134,12 +148,16 @@ export function IconLink({ href, label, icon, isDisabled = false, className, ...
   )
 }
 
-type LinkProps<As extends ElementType> = { as?: As; className?: string; children: ReactNode } & Omit<
-  ComponentPropsWithRef<As>,
-  'as' | 'className' | 'children' | keyof Look
->
+type LinkProps<As extends ElementType> = {
+  as?: As
+  className?: string
+  children: ReactNode
+} & Omit<ComponentPropsWithRef<As>, 'as' | 'className' | 'children' | keyof Look>
 
-/** A link that looks like a button. `as` is the link component: `<ButtonLink as={Link} to="/signup">`. */
+/**
+ * A link that looks like a button. `as` is the link component: `<ButtonLink as={Link}
+ * to="/signup">`.
+ */
 export function ButtonLink<As extends ElementType = 'a'>({
   as,
   variant,
@@ -159,7 +177,12 @@ export function ButtonLink<As extends ElementType = 'a'>({
 }
 
 /** A link within text. `as` is the link component, by default a plain anchor. */
-export function TextLink<As extends ElementType = 'a'>({ as, className, children, ...rest }: LinkProps<As>) {
+export function TextLink<As extends ElementType = 'a'>({
+  as,
+  className,
+  children,
+  ...rest
+}: LinkProps<As>) {
   const Element: ElementType = as ?? 'a'
   return (
     <Element

@@ -5,7 +5,10 @@ const SHOWN_FROM = 0.8
 
 type Props = { length: number; maxLength: number }
 
-/** How much of a text's limit is left, shown before the limit is reached. Announced only once nothing is left. */
+/**
+ * How much of a text's limit is left, shown before the limit is reached. Announced only once
+ * nothing is left.
+ */
 export function CharactersLeft({ length, maxLength }: Props) {
   const left = Math.max(0, maxLength - length)
   const isShown = length >= maxLength * SHOWN_FROM

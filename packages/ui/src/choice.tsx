@@ -3,17 +3,30 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { words } from './words.tsx'
 
-type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'> & { label: string; hint?: ReactNode }
+type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'> & {
+  label: string
+  hint?: ReactNode
+}
 
 const MARK = 'mt-[3px] size-4 shrink-0 accent-accent-strong'
 const TRACK =
   'relative mt-px h-5 w-9 shrink-0 appearance-none rounded-full border border-control bg-surface transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-3.5 before:rounded-full before:bg-control before:transition-transform checked:border-accent-strong checked:bg-accent-strong checked:before:translate-x-4 checked:before:bg-on-accent'
 
-function Choice({ label, hint, className, ...input }: Omit<ChoiceProps, 'type'> & { type: 'checkbox' | 'radio' }) {
+function Choice({
+  label,
+  hint,
+  className,
+  ...input
+}: Omit<ChoiceProps, 'type'> & { type: 'checkbox' | 'radio' }) {
   const id = useId()
   return (
     <div className="flex min-h-6 items-start gap-3 text-sm">
-      <input {...input} id={id} aria-describedby={hint ? `${id}-hint` : undefined} className={`peer ${className}`} />
+      <input
+        {...input}
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={`peer ${className}`}
+      />
       <div className="flex flex-1 flex-col peer-disabled:*:first:text-muted">
         <label htmlFor={id}>{label}</label>
         {hint && (
@@ -46,8 +59,19 @@ type RadioGroupProps = {
   className?: string
 }
 
-/** A radio group with all options visible. `className` lays out the options; by default they are stacked. */
-export function RadioGroup({ label, name, options, defaultValue, error, onChange, className }: RadioGroupProps) {
+/**
+ * A radio group with all options visible. `className` lays out the options; by default they are
+ * stacked.
+ */
+export function RadioGroup({
+  label,
+  name,
+  options,
+  defaultValue,
+  error,
+  onChange,
+  className,
+}: RadioGroupProps) {
   const errorId = useId()
   return (
     <fieldset aria-describedby={error ? errorId : undefined} className="flex flex-col gap-2">

@@ -59,7 +59,13 @@ export function CodeBlock({ label, code, isNumbered = false }: CodeBlockProps) {
         </span>
         <IconButton
           label={words.copyCode}
-          icon={isCopied ? <Check size={16} aria-hidden className="text-good" /> : <Copy size={16} aria-hidden />}
+          icon={
+            isCopied ? (
+              <Check size={16} aria-hidden className="text-good" />
+            ) : (
+              <Copy size={16} aria-hidden />
+            )
+          }
           onClick={() => navigator.clipboard.writeText(code).then(() => setIsCopied(true))}
         />
       </figcaption>

@@ -12,8 +12,8 @@ type CodeInputProps = FieldText &
   }
 
 /**
- * A field for a numeric code, drawn as boxes. It is a single text field for keyboards, pasting, password managers and
- * screen readers.
+ * A field for a numeric code, drawn as boxes. It is a single text field for keyboards, pasting,
+ * password managers and screen readers.
  */
 export function CodeInput({
   label,
@@ -47,12 +47,17 @@ export function CodeInput({
             {...attributes}
             value={code}
             onChange={(event) => change(event.target.value)}
-            // The boxes show the typed digits; the transparent field lies over them, with its caret kept at the end.
+            // The boxes show the typed digits; the transparent field lies over them, with its caret
+            // kept at the end.
             onSelect={({ currentTarget }) => {
               const end = currentTarget.value.length
-              if (currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.setSelectionRange(end, end)
+              if (currentTarget.selectionStart === currentTarget.selectionEnd)
+                currentTarget.setSelectionRange(end, end)
             }}
-            className={classNames('peer absolute inset-0 z-10 w-full cursor-text text-base opacity-0', className)}
+            className={classNames(
+              'peer absolute inset-0 z-10 w-full cursor-text text-base opacity-0',
+              className,
+            )}
           />
           <div aria-hidden className="flex gap-2">
             {[...Array(length).keys()].map((position) => (

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { codeTokens } from './code-tokens.ts'
 
-const kinds = (code: string) => codeTokens(code).flatMap(({ text, kind }) => (kind ? [`${kind} ${text}`] : []))
+const kinds = (code: string) =>
+  codeTokens(code).flatMap(({ text, kind }) => (kind ? [`${kind} ${text}`] : []))
 
 test('tells keywords, calls, strings, numbers and comments apart', () => {
   expect(kinds("const at = find('x', 42) // first")).toEqual([

@@ -16,15 +16,17 @@ const PATTERN = new RegExp(
 )
 
 /**
- * Splits code into coloured and plain pieces, in order; `start` is the offset of a piece. For display only, not for
- * an editor.
+ * Splits code into coloured and plain pieces, in order; `start` is the offset of a piece. For
+ * display only, not for an editor.
  */
 export function codeTokens(code: string): { start: number; text: string; kind?: Kind }[] {
   const tokens: { start: number; text: string; kind?: Kind }[] = []
   let end = 0
   for (const match of code.matchAll(PATTERN)) {
     if (match.index > end) tokens.push({ start: end, text: code.slice(end, match.index) })
-    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as Kind
+    const kind = Object.entries(match.groups ?? {}).find(
+      ([, text]) => text !== undefined,
+    )?.[0] as Kind
     tokens.push({ start: match.index, text: match[0], kind })
     end = match.index + match[0].length
   }

@@ -3,7 +3,13 @@ import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
 import { words } from './words.tsx'
 
-type DialogProps = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode; actions?: ReactNode }
+type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  actions?: ReactNode
+}
 
 /** A dialog in the middle of the screen, with its actions at the bottom right. */
 export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {

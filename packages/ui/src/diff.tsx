@@ -12,7 +12,9 @@ const KINDS = {
 export function Diff({ label, before, after }: { label: string; before: string; after: string }) {
   return (
     <figure className="overflow-hidden rounded-card border border-line">
-      <figcaption className="border-b border-line bg-surface px-4 py-2 text-sm text-muted">{label}</figcaption>
+      <figcaption className="border-b border-line bg-surface px-4 py-2 text-sm text-muted">
+        {label}
+      </figcaption>
       <pre {...scrollable(label)} className="overflow-x-auto py-3 text-sm">
         <code className="grid">
           {lineDiff(before, after).map(({ key, kind, text }) => (

@@ -5,7 +5,9 @@ import { classNames } from './class-names.ts'
 import { CONTROL, FieldFrame, type FieldText } from './field-frame.tsx'
 import { words } from './words.tsx'
 
-/** A single-line text field with a label, a hint and an error. A password field can show its text. */
+/**
+ * A single-line text field with a label, a hint and an error. A password field can show its text.
+ */
 export function Field({
   label,
   hint,
@@ -18,7 +20,13 @@ export function Field({
   const [isShown, setIsShown] = useState(false)
   const isPassword = type === 'password'
   return (
-    <FieldFrame label={label} hint={hint} error={error} id={id} maxLength={isPassword ? undefined : input.maxLength}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      id={id}
+      maxLength={isPassword ? undefined : input.maxLength}
+    >
       {(attributes) => (
         <div className="relative">
           <input

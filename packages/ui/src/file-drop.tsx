@@ -5,9 +5,14 @@ import { FieldFrame, type FieldText } from './field-frame.tsx'
 import { words } from './words.tsx'
 
 type FileDropProps = FieldText &
-  Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'multiple'> & { onChange?: (file: File | null) => void }
+  Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'multiple'> & {
+    onChange?: (file: File | null) => void
+  }
 
-/** A field for one file, which can be dropped or chosen. A transparent native file input covers the drop area. */
+/**
+ * A field for one file, which can be dropped or chosen. A transparent native file input covers the
+ * drop area.
+ */
 export function FileDrop({ label, hint, error, id, onChange, ...input }: FileDropProps) {
   const [file, setFile] = useState<File | null>(null)
   const [isOver, setIsOver] = useState(false)
@@ -28,13 +33,17 @@ export function FileDrop({ label, hint, error, id, onChange, ...input }: FileDro
               <span className="truncate font-medium">{file.name}</span>
               <span className="text-muted">
                 {fileSize(file.size)}.{' '}
-                <span className="text-accent-strong underline underline-offset-4">{words.chooseAnotherFile}</span>{' '}
+                <span className="text-accent-strong underline underline-offset-4">
+                  {words.chooseAnotherFile}
+                </span>{' '}
                 {words.orDropIt}
               </span>
             </p>
           ) : (
             <p>
-              <span className="text-accent-strong underline underline-offset-4">{words.chooseFile}</span>{' '}
+              <span className="text-accent-strong underline underline-offset-4">
+                {words.chooseFile}
+              </span>{' '}
               {words.orDropIt}
             </p>
           )}

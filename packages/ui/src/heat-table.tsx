@@ -8,7 +8,12 @@ type HeatTableProps = {
   caption: string
   columns: readonly string[]
   /** `action` is shown at the end of the row. A null value is unknown. */
-  rows: readonly { key: string; head: ReactNode; values: readonly (number | null)[]; action?: ReactNode }[]
+  rows: readonly {
+    key: string
+    head: ReactNode
+    values: readonly (number | null)[]
+    action?: ReactNode
+  }[]
   /** The best possible value; 0 is the worst. */
   max: number
 }
@@ -59,7 +64,12 @@ function Cell({ value, max }: { value: number | null; max: number }) {
   const share = value / max
   const look = share < 0.5 ? 'bg-bad/15' : share < 0.75 ? 'bg-warn/15' : 'bg-good/15'
   return (
-    <td className={classNames('min-w-16 rounded-control py-2 text-center font-medium tabular-nums', look)}>
+    <td
+      className={classNames(
+        'min-w-16 rounded-control py-2 text-center font-medium tabular-nums',
+        look,
+      )}
+    >
       {value.toFixed(1)}
     </td>
   )

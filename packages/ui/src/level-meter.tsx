@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 /** The level that fills the bar. A voice at arm's length fills about two thirds. */
 const FULL_LEVEL = 0.3
 
-/** A bar that shows how loud a sound is. `level` gives the loudness now, from 0 to 1. Fills its container. */
+/**
+ * A bar that shows how loud a sound is. `level` gives the loudness now, from 0 to 1. Fills its
+ * container.
+ */
 export function LevelMeter({ level }: { level: () => number }) {
   const bar = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -5,20 +5,28 @@ const MARGIN = 10
 
 type LineChartProps = {
   title: string
-  /** The points, oldest first; null is a missing value. `label` identifies a point, for example by its date. */
+  /**
+   * The points, oldest first; null is a missing value. `label` identifies a point, for example by
+   * its date.
+   */
   points: readonly { key: string; label: string; value: number | null }[]
-  /** Horizontal grid lines with labels at their left; the first and the last are the limits of the chart. */
+  /**
+   * Horizontal grid lines with labels at their left; the first and the last are the limits of the
+   * chart.
+   */
   ticks: readonly number[]
 }
 
 /**
- * A line chart of a number over time. Pointing at a point shows its value; screen readers get the whole chart as one
- * sentence.
+ * A line chart of a number over time. Pointing at a point shows its value; screen readers get the
+ * whole chart as one sentence.
  */
 export function LineChart({ title, points, ticks }: LineChartProps) {
   const [min, max] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
-  const x = (at: number) => LEFT + MARGIN + (at / Math.max(1, points.length - 1)) * (WIDTH - LEFT - 2 * MARGIN)
-  const y = (value: number) => HEIGHT - MARGIN - ((value - min) / (max - min)) * (HEIGHT - 2 * MARGIN)
+  const x = (at: number) =>
+    LEFT + MARGIN + (at / Math.max(1, points.length - 1)) * (WIDTH - LEFT - 2 * MARGIN)
+  const y = (value: number) =>
+    HEIGHT - MARGIN - ((value - min) / (max - min)) * (HEIGHT - 2 * MARGIN)
   const drawn = points.flatMap(({ key, label, value }, at) =>
     value === null ? [] : [{ key, label, value, x: x(at), y: y(value) }],
   )
@@ -35,11 +43,21 @@ export function LineChart({ title, points, ticks }: LineChartProps) {
         {title}
         <span className="text-muted tabular-nums">{last?.value.toFixed(1) ?? '–'}</span>
       </figcaption>
-      <svg role="img" aria-label={`${title}. ${summary}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none">
+      <svg
+        role="img"
+        aria-label={`${title}. ${summary}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        fill="none"
+      >
         {ticks.map((tick) => (
           <g key={tick}>
             <line x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-            <text x={0} y={y(tick)} dominantBaseline="central" className="fill-muted text-lg tabular-nums sm:text-xs">
+            <text
+              x={0}
+              y={y(tick)}
+              dominantBaseline="central"
+              className="fill-muted text-lg tabular-nums sm:text-xs"
+            >
               {tick}
             </text>
           </g>

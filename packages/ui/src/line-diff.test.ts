@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { lineDiff } from './line-diff.ts'
 
 const drawn = (before: string, after: string) =>
-  lineDiff(before, after).map(({ kind, text }) => `${{ same: ' ', removed: '-', added: '+' }[kind]}${text}`)
+  lineDiff(before, after).map(
+    ({ kind, text }) => `${{ same: ' ', removed: '-', added: '+' }[kind]}${text}`,
+  )
 
 test('unchanged lines appear once, between removed and added lines', () => {
   expect(drawn('a\nb\nc', 'a\nx\nc\nd')).toEqual([' a', '-b', '+x', ' c', '+d'])

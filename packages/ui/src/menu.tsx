@@ -3,7 +3,8 @@ import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
 /**
- * A menu below a button. `trigger` is the button, which needs an accessible name. Arrow keys, letters and Esc work.
+ * A menu below a button. `trigger` is the button, which needs an accessible name. Arrow keys,
+ * letters and Esc work.
  */
 export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
   return (
@@ -38,12 +39,18 @@ export function MenuItem({ onSelect, children }: { onSelect: () => void; childre
 /** The heading of a menu, which cannot be chosen. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return (
-    <DropdownMenu.Label className="border-b border-line px-3 pt-2 pb-3 mb-1 text-sm">{children}</DropdownMenu.Label>
+    <DropdownMenu.Label className="border-b border-line px-3 pt-2 pb-3 mb-1 text-sm">
+      {children}
+    </DropdownMenu.Label>
   )
 }
 
 /** A menu item that is on or off. The menu stays open. */
-export function MenuCheckbox(props: { isChecked: boolean; onChange: (isChecked: boolean) => void; children: string }) {
+export function MenuCheckbox(props: {
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  children: string
+}) {
   return (
     <DropdownMenu.CheckboxItem
       checked={props.isChecked}

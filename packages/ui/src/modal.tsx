@@ -11,7 +11,8 @@ type ModalProps = {
 }
 
 /**
- * A native modal dialog: the rest of the page is inert, Esc closes it, and the focus returns to its previous element.
+ * A native modal dialog: the rest of the page is inert, Esc closes it, and the focus returns to its
+ * previous element.
  */
 export function Modal({ isOpen, onClose, labelledBy, className, children }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null)

@@ -1,5 +1,6 @@
 /**
- * Props of an element that scrolls horizontally and contains nothing focusable: makes it reachable and scrollable
- * with the keyboard.
+ * Props of an element that scrolls horizontally and contains nothing focusable: makes it reachable
+ * and scrollable with the keyboard.
  */
-export const scrollable = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const
+export const scrollable = (label: string) =>
+  ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const

@@ -14,7 +14,11 @@ export function Select({ label, hint, error, id, options, className, ...select }
     <FieldFrame label={label} hint={hint} error={error} id={id}>
       {(attributes) => (
         <div className="relative">
-          <select className={classNames(CONTROL, 'h-10 appearance-none pr-9', className)} {...select} {...attributes}>
+          <select
+            className={classNames(CONTROL, 'h-10 appearance-none pr-9', className)}
+            {...select}
+            {...attributes}
+          >
             {options.map(({ value, label: optionLabel, isDisabled }) => (
               <option key={value} value={value} disabled={isDisabled}>
                 {optionLabel}

@@ -18,7 +18,9 @@ const SIDES = {
   right: 'mr-0 ml-auto border-l open:animate-from-right',
 }
 
-/** A panel that slides in at an edge of the screen: navigation on small screens, otherwise drawers. */
+/**
+ * A panel that slides in at an edge of the screen: navigation on small screens, otherwise drawers.
+ */
 export function SidePanel({ isOpen, onClose, title, side = 'right', children }: SidePanelProps) {
   const titleId = useId()
   return (

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 
 /** A number with its unit, its name above and its meaning below. */
-export function Stat({ label, value, unit, note }: { label: string; value: string; unit?: string; note?: ReactNode }) {
+export function Stat({
+  label,
+  value,
+  unit,
+  note,
+}: {
+  label: string
+  value: string
+  unit?: string
+  note?: ReactNode
+}) {
   return (
     <div className="flex flex-col">
       <span className="text-sm text-muted">{label}</span>

@@ -11,7 +11,8 @@ type TableProps = {
 
 /** A table that scrolls horizontally on narrow screens. */
 export function Table({ caption, columns, rows }: TableProps) {
-  const alignment = (column: number) => (columns[column]?.isNumeric ? 'text-right tabular-nums' : 'text-left')
+  const alignment = (column: number) =>
+    columns[column]?.isNumeric ? 'text-right tabular-nums' : 'text-left'
   return (
     <div {...scrollable(caption)} className="overflow-x-auto">
       <table className="w-full border-collapse text-sm">
@@ -19,7 +20,11 @@ export function Table({ caption, columns, rows }: TableProps) {
         <thead>
           <tr className="border-b border-line text-muted">
             {columns.map(({ label }, column) => (
-              <th key={label} scope="col" className={`px-3 py-2 font-medium first:pl-0 last:pr-0 ${alignment(column)}`}>
+              <th
+                key={label}
+                scope="col"
+                className={`px-3 py-2 font-medium first:pl-0 last:pr-0 ${alignment(column)}`}
+              >
                 {label}
               </th>
             ))}

@@ -12,8 +12,8 @@ type TabsProps = {
 }
 
 /**
- * Tabs that show one panel at a time. Arrow keys, Home and End move between tabs; closed panels keep their state.
- * Without scripts all panels are shown.
+ * Tabs that show one panel at a time. Arrow keys, Home and End move between tabs; closed panels
+ * keep their state. Without scripts all panels are shown.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.id)
@@ -21,9 +21,13 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const prefix = useId()
   const openId = selected ?? own
 
-  // On a narrow screen the row scrolls: the open tab may be one that the caller selected, beyond its edge.
+  // On a narrow screen the row scrolls: the open tab may be one that the caller selected, beyond
+  // its edge.
   useEffect(() => {
-    const [list, tab] = [row.current, openId === undefined ? null : document.getElementById(prefix + openId)]
+    const [list, tab] = [
+      row.current,
+      openId === undefined ? null : document.getElementById(prefix + openId),
+    ]
     if (!list || !tab) return
     const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
     list.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
@@ -36,7 +40,12 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex(({ id }) => id === openId)
-    const targets: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }
+    const targets: Record<string, number> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: tabs.length - 1,
+    }
     const target = targets[event.key]
     const tab = target === undefined ? undefined : tabs.at(target % tabs.length)
     if (!tab) return

@@ -33,5 +33,12 @@ const tell = (tone: Tone) => (message: string, options?: Pick<ToastOptions, 'aut
   })
 }
 
-/** Shows a short message in the corner. It closes by itself after 5 s, or `autoClose` milliseconds. */
-export const toast = { info: tell('info'), success: tell('good'), warning: tell('warn'), error: tell('bad') }
+/**
+ * Shows a short message in the corner. It closes by itself after 5 s, or `autoClose` milliseconds.
+ */
+export const toast = {
+  info: tell('info'),
+  success: tell('good'),
+  warning: tell('warn'),
+  error: tell('bad'),
+}

@@ -15,8 +15,10 @@ export const words = {
   orDropIt: 'or drop it here',
   notKnown: 'Not known',
   notifications: 'Notifications, Alt+T',
-  charactersLeft: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'} left`,
-  atLimit: (limit: number) => `This is as long as it can be: ${limit.toLocaleString('en')} characters.`,
+  charactersLeft: (count: number) =>
+    `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'} left`,
+  atLimit: (limit: number) =>
+    `This is as long as it can be: ${limit.toLocaleString('en')} characters.`,
 }
 
 /** Sets the words of all components, before any of them is rendered. */

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 /**
- * Makes the fonts in `src/fonts` from those of Fontsource: the characters that `src/fonts.css` names, the weights
- * from 400 to 700, and the named OpenType features. Run by `npm run fonts -w packages/ui` after a change of these.
+ * Makes the fonts in `src/fonts` from those of Fontsource: the characters that `src/fonts.css`
+ * names, the weights from 400 to 700, and the named OpenType features. Run by `npm run fonts -w
+ * packages/ui` after a change of these.
  */
 const FONTS = [
   {
@@ -14,7 +15,9 @@ const FONTS = [
   },
   {
     name: 'jetbrains-mono',
-    source: import.meta.resolve('@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'),
+    source: import.meta.resolve(
+      '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    ),
     // `calt` joins `=>` and `!==` into one sign.
     keepFeatures: ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk'],
   },
@@ -43,7 +46,9 @@ function charactersOf(font) {
     .map((range) => range.trim().slice('U+'.length).split('-'))
     .flatMap(([first, last = first]) => {
       const start = Number.parseInt(first, 16)
-      return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, i) => String.fromCodePoint(start + i))
+      return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, i) =>
+        String.fromCodePoint(start + i),
+      )
     })
     .join('')
 }

@@ -23,8 +23,8 @@ layer.push = (...entries) => {
 `)
 
 /**
- * An advertising pixel: processes the queue of `fbq`. Button clicks and page changes are reported automatically unless
- * the page turns that off.
+ * An advertising pixel: processes the queue of `fbq`. Button clicks and page changes are reported
+ * automatically unless the page turns that off.
  */
 export const pixelScript = wrapScript(`
 const ids = []

@@ -20,11 +20,16 @@ export async function execute({ runtime, files, stdin, compileTimeoutMs, runTime
   const folder = await mkdtemp(join(tmpdir(), 'sightline-code-'))
   const names = files.map(({ name }, index) => basename(name ?? `file${index}.code`))
   try {
-    await Promise.all(files.map(({ content }, index) => writeFile(join(folder, names[index] ?? ''), content)))
+    await Promise.all(
+      files.map(({ content }, index) => writeFile(join(folder, names[index] ?? ''), content)),
+    )
     const { language, version } = runtime
-    const compile = runtime.compile && (await step(runtime.compile(names), folder, '', compileTimeoutMs))
+    const compile =
+      runtime.compile && (await step(runtime.compile(names), folder, '', compileTimeoutMs))
     const isCompiled = !compile || compile.code === 0
-    const run = isCompiled ? await step(runtime.run(names[0] ?? ''), folder, stdin, runTimeoutMs) : undefined
+    const run = isCompiled
+      ? await step(runtime.run(names[0] ?? ''), folder, stdin, runTimeoutMs)
+      : undefined
     return { ...(compile && { compile }), ...(run && { run }), language, version }
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -32,7 +37,12 @@ export async function execute({ runtime, files, stdin, compileTimeoutMs, runTime
 }
 
 /** Runs one process. The process and its children are killed at the limits. */
-function step([program, ...args]: [string, ...string[]], cwd: string, stdin: string, timeoutMs: number) {
+function step(
+  [program, ...args]: [string, ...string[]],
+  cwd: string,
+  stdin: string,
+  timeoutMs: number,
+) {
   const startedAt = performance.now()
   // Passes only the variables that the tools need to be found.
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8' }
@@ -69,7 +79,14 @@ function step([program, ...args]: [string, ...string[]], cwd: string, stdin: str
       const ended = status ?? (signal ? 'SG' : code === 0 ? null : 'RE')
       const wallMs = Math.round(performance.now() - startedAt)
       const said = { stdout: stdout(), stderr: stderr() }
-      resolve({ ...said, output: said.stdout + said.stderr, code, signal, status: ended, wall_time: wallMs })
+      resolve({
+        ...said,
+        output: said.stdout + said.stderr,
+        code,
+        signal,
+        status: ended,
+        wall_time: wallMs,
+      })
     })
   })
 }

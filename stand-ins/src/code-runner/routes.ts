@@ -13,17 +13,26 @@ const RUN_LIMIT_MS = 30_000
 const BODY_LIMIT_BYTES = 100 * 1024
 
 /**
- * Speaks version 2 of Piston's interface, and really compiles and runs code with the tools of this machine and no
- * sandbox: it is for tests only. Languages without tools are refused like languages that Piston has not installed.
+ * Speaks version 2 of Piston's interface, and really compiles and runs code with the tools of this
+ * machine and no sandbox: it is for tests only. Languages without tools are refused like languages
+ * that Piston has not installed.
  */
-export const codeRunnerRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
+export const codeRunnerRoutes: FastifyPluginAsync<{ control: Control }> = async (
+  app,
+  { control },
+) => {
   applyControl(app, { control, name: 'code-runner', wrongBody: '{"run":"went well"}' })
   app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.authorization !== CODE_RUNNER_TOKEN) return reply.code(401).send({ message: 'Unauthorized' })
+    if (request.headers.authorization !== CODE_RUNNER_TOKEN)
+      return reply.code(401).send({ message: 'Unauthorized' })
   })
 
   app.get('/api/v2/runtimes', async () =>
-    (await installedRuntimes()).map(({ language, version, aliases }) => ({ language, version, aliases })),
+    (await installedRuntimes()).map(({ language, version, aliases }) => ({
+      language,
+      version,
+      aliases,
+    })),
   )
 
   app.post('/api/v2/execute', { bodyLimit: BODY_LIMIT_BYTES }, async ({ body }, reply) => {
@@ -31,23 +40,37 @@ export const codeRunnerRoutes: FastifyPluginAsync<{ control: Control }> = async 
     if (!job.success) return reply.code(400).send({ message: job.error.issues[0]?.message })
     const { language, version, files, stdin, compile_timeout, run_timeout } = job.data
     const runtime = (await installedRuntimes()).find((each) => isMeant(each, language, version))
-    if (!runtime) return reply.code(400).send({ message: `${language}-${version} runtime is unknown` })
-    return execute({ runtime, files, stdin, compileTimeoutMs: compile_timeout, runTimeoutMs: run_timeout })
+    if (!runtime)
+      return reply.code(400).send({ message: `${language}-${version} runtime is unknown` })
+    return execute({
+      runtime,
+      files,
+      stdin,
+      compileTimeoutMs: compile_timeout,
+      runTimeoutMs: run_timeout,
+    })
   })
 }
 
 const isMeant = (runtime: Installed, language: string, version: string) =>
-  [runtime.language, ...runtime.aliases].includes(language) && ['*', runtime.version].includes(version)
+  [runtime.language, ...runtime.aliases].includes(language) &&
+  ['*', runtime.version].includes(version)
 
 const limit = (name: string, most: number, usual: number) =>
-  z.number(`${name} must be a number`).max(most, `${name} cannot exceed the configured limit of ${most}`).default(usual)
+  z
+    .number(`${name} must be a number`)
+    .max(most, `${name} cannot exceed the configured limit of ${most}`)
+    .default(usual)
 const bytes = (name: string) => z.number(`${name} must be a number`).optional()
 
 const Job = z.object({
   language: z.string('language is required as a string').min(1),
   version: z.string('version is required as a string').min(1),
   files: z.array(
-    z.object({ name: z.string().optional(), content: z.string('files[].content is required as a string') }),
+    z.object({
+      name: z.string().optional(),
+      content: z.string('files[].content is required as a string'),
+    }),
     'files is required as an array',
   ),
   stdin: z.string().default(''),

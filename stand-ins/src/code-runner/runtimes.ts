@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * The commands that compile and run a language, the same as in Piston's packages. `file` is the first file of the
- * request.
+ * The commands that compile and run a language, the same as in Piston's packages. `file` is the
+ * first file of the request.
  */
 export type Runtime = {
   language: string
@@ -34,7 +34,13 @@ const RUNTIMES: Runtime[] = [
     compile: (files) => ['mcs', '-out:out.exe', ...files],
     run: () => ['mono', 'out.exe'],
   },
-  { language: 'go', aliases: ['golang'], needs: ['go'], versionFlag: 'version', run: (file) => ['go', 'run', file] },
+  {
+    language: 'go',
+    aliases: ['golang'],
+    needs: ['go'],
+    versionFlag: 'version',
+    run: (file) => ['go', 'run', file],
+  },
   {
     language: 'rust',
     aliases: ['rs'],
@@ -65,7 +71,13 @@ const RUNTIMES: Runtime[] = [
     versionFlag: '--version',
     run: (file) => ['python3', file],
   },
-  { language: 'ruby', aliases: ['rb'], needs: ['ruby'], versionFlag: '--version', run: (file) => ['ruby', file] },
+  {
+    language: 'ruby',
+    aliases: ['rb'],
+    needs: ['ruby'],
+    versionFlag: '--version',
+    run: (file) => ['ruby', file],
+  },
 ]
 
 export type Installed = Runtime & { version: string }
@@ -74,9 +86,9 @@ let installed: Promise<Installed[]> | undefined
 
 /** The languages that this machine can run, detected once. */
 export function installedRuntimes(): Promise<Installed[]> {
-  installed ??= Promise.all(RUNTIMES.filter(({ needs }) => needs.every(isOnPath)).map(withVersion)).then((all) =>
-    all.flatMap((each) => each ?? []),
-  )
+  installed ??= Promise.all(
+    RUNTIMES.filter(({ needs }) => needs.every(isOnPath)).map(withVersion),
+  ).then((all) => all.flatMap((each) => each ?? []))
   return installed
 }
 
@@ -90,7 +102,10 @@ const isOnPath = (program: string) =>
     }
   })
 
-/** A program that is found but does not start, such as the launcher of a missing version, counts as missing. */
+/**
+ * A program that is found but does not start, such as the launcher of a missing version, counts as
+ * missing.
+ */
 async function withVersion(runtime: Runtime): Promise<Installed | undefined> {
   try {
     const { stdout, stderr } = await promisify(execFile)(runtime.needs[0], [runtime.versionFlag])

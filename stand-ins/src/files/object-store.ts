@@ -12,7 +12,10 @@ export type ObjectStore = ReturnType<typeof createObjectStore>
 export function createObjectStore() {
   const objects = new Map<string, StoredObject & { etag: string; storedAt: Date }>()
   return {
-    /** Stores an object, replacing the previous object at the address. @returns the object's entity tag */
+    /**
+     * Stores an object, replacing the previous object at the address. @returns the object's entity
+     * tag
+     */
     put(address: string, object: StoredObject): string {
       const etag = `"${createHash('md5').update(object.bytes).digest('hex')}"`
       objects.set(address, { ...object, etag, storedAt: new Date() })

@@ -18,11 +18,16 @@ const sendError = (reply: FastifyReply, code: keyof typeof STATUS) =>
   reply
     .code(STATUS[code])
     .type('application/xml')
-    .send(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${code}</Message></Error>`)
+    .send(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${code}</Message></Error>`,
+    )
 
 type Address = { Params: { '*': string } }
 
-/** Speaks the S3 protocol with addresses of the form `/bucket/key`: puts, gets, heads and deletes single objects. */
+/**
+ * Speaks the S3 protocol with addresses of the form `/bucket/key`: puts, gets, heads and deletes
+ * single objects.
+ */
 export const s3Routes: FastifyPluginAsync<{ control: Control; objects: ObjectStore }> = async (
   app,
   { control, objects },
@@ -35,7 +40,12 @@ export const s3Routes: FastifyPluginAsync<{ control: Control; objects: ObjectSto
     async (_request: unknown, body: Buffer) => body,
   )
   app.addHook('preHandler', async ({ method, raw, headers, body }, reply) => {
-    const request = { method, url: raw.url ?? '', headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) }
+    const request = {
+      method,
+      url: raw.url ?? '',
+      headers,
+      body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+    }
     const error = checkSignature(request, S3)
     if (error) return sendError(reply, error)
   })

@@ -17,9 +17,13 @@ export type SignatureError =
   | 'XAmzContentSHA256Mismatch'
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
-const hmac = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content).digest()
+const hmac = (key: string | Buffer, content: string) =>
+  createHmac('sha256', key).update(content).digest()
 
-/** Checks the AWS Signature Version 4 in the `authorization` header. Returns null if the signature is right. */
+/**
+ * Checks the AWS Signature Version 4 in the `authorization` header. Returns null if the signature
+ * is right.
+ */
 export function checkSignature(
   request: SignedRequest,
   credentials: { id: string; secret: string },
@@ -38,16 +42,24 @@ export function checkSignature(
   const digest = sha256(canonicalRequest(request, signedHeaders, payload))
   const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, digest].join('\n')
   const key = [region, 's3', 'aws4_request'].reduce(hmac, hmac(`AWS4${credentials.secret}`, day))
-  return timingSafeEqual(hmac(key, text), Buffer.from(signature, 'hex')) ? null : 'SignatureDoesNotMatch'
+  return timingSafeEqual(hmac(key, text), Buffer.from(signature, 'hex'))
+    ? null
+    : 'SignatureDoesNotMatch'
 }
 
-function canonicalRequest({ method, url, headers }: SignedRequest, signedHeaders: string, payload: string): string {
+function canonicalRequest(
+  { method, url, headers }: SignedRequest,
+  signedHeaders: string,
+  payload: string,
+): string {
   const [path = '', query = ''] = url.split('?')
   const parameters = query
     .split('&')
     .filter(Boolean)
     .map((pair) => (pair.includes('=') ? pair : `${pair}=`))
     .sort()
-  const lines = signedHeaders.split(';').map((name) => `${name}:${String(headers[name] ?? '').trim()}\n`)
+  const lines = signedHeaders
+    .split(';')
+    .map((name) => `${name}:${String(headers[name] ?? '').trim()}\n`)
   return [method, path, parameters.join('&'), lines.join(''), signedHeaders, payload].join('\n')
 }

@@ -1,5 +1,6 @@
 /**
- * The script of the inbox page: polls for new mail while the page is visible, and changes the page only for new mail.
+ * The script of the inbox page: polls for new mail while the page is visible, and changes the page
+ * only for new mail.
  */
 export const inboxScript = `
 const list = document.querySelector('#mails')

@@ -21,7 +21,10 @@ export function createMailbox() {
   let messages: Message[] = []
 
   return {
-    /** Stores a copy of a raw mail for each recipient of its envelope. @throws when the mail cannot be parsed. */
+    /**
+     * Stores a copy of a raw mail for each recipient of its envelope. @throws when the mail cannot
+     * be parsed.
+     */
     async deliver(raw: Uint8Array, recipients: string[]) {
       const mail = await PostalMime.parse(raw)
       const content = {
@@ -31,11 +34,16 @@ export function createMailbox() {
         html: mail.html ?? '',
         receivedAt: new Date().toISOString(),
       }
-      const copies = recipients.map((to) => ({ id: randomUUID(), to: to.toLowerCase(), ...content }))
+      const copies = recipients.map((to) => ({
+        id: randomUUID(),
+        to: to.toLowerCase(),
+        ...content,
+      }))
       messages = [...copies, ...messages].slice(0, MAILS_KEPT)
     },
     /** Lists the mail to one address, or all mail. */
-    list: (to?: string) => (to ? messages.filter((message) => message.to === to.trim().toLowerCase()) : messages),
+    list: (to?: string) =>
+      to ? messages.filter((message) => message.to === to.trim().toLowerCase()) : messages,
     find: (id: string) => messages.find((message) => message.id === id),
     clear() {
       messages = []

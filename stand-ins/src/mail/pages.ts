@@ -1,7 +1,8 @@
 import { html, page } from '../page.ts'
 import type { Message } from './mailbox.ts'
 
-const timestamp = (iso: string) => html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
+const timestamp = (iso: string) =>
+  html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
 
 const inboxPath = (to: string | undefined) => `/mail${to ? `?to=${encodeURIComponent(to)}` : ''}`
 

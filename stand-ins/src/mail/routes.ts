@@ -15,7 +15,9 @@ export const mailRoutes: FastifyPluginAsync<{ mailbox: Mailbox }> = async (app, 
     return sendPage(reply.code(message ? 200 : 404), messagePage(message))
   })
 
-  app.get<{ Querystring: { to?: string } }>('/messages', async ({ query }) => mailbox.list(query.to))
+  app.get<{ Querystring: { to?: string } }>('/messages', async ({ query }) =>
+    mailbox.list(query.to),
+  )
   app.delete('/messages', async (_request, reply) => {
     mailbox.clear()
     return reply.code(204).send()

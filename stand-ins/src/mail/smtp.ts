@@ -7,7 +7,8 @@ import type { Mailbox } from './mailbox.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 
-const smtpError = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
+const smtpError = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode })
 
 interface Options {
   host: string
@@ -35,12 +36,14 @@ export async function startSmtp({ host, port, mailbox, control }: Options) {
     rejectOversized: true,
     closeTimeout: 100,
     onAuth(auth, _session, callback) {
-      if (auth.username === MAIL.user && auth.password === MAIL.password) return callback(null, { user: MAIL.user })
+      if (auth.username === MAIL.user && auth.password === MAIL.password)
+        return callback(null, { user: MAIL.user })
       return callback(smtpError(535, 'Authentication credentials invalid'))
     },
     onMailFrom(_from, session, callback) {
       const mode = control.consumeMode('mail', '/')
-      if (mode === 'fail') return callback(smtpError(451, 'Requested action aborted: error in processing'))
+      if (mode === 'fail')
+        return callback(smtpError(451, 'Requested action aborted: error in processing'))
       if (mode === 'stall') return void control.waitForChange('mail').then(() => callback())
       if (mode === 'wrong') rejectedSessions.add(session.id)
       return callback()

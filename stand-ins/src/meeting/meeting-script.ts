@@ -1,4 +1,7 @@
-/** The script of the meeting page: shows slides, and plays the turns one after the other, each voice at its pitch. */
+/**
+ * The script of the meeting page: shows slides, and plays the turns one after the other, each voice
+ * at its pitch.
+ */
 export const meetingScript = `
 const PITCH = { Mara: 1.12, Jonas: 0.9 }
 const HUM = { Mara: 210, Jonas: 120 }

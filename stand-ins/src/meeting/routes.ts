@@ -5,7 +5,10 @@ import { meetingScript } from './meeting-script.ts'
 
 const Slide = z.strictObject({ title: z.string(), lines: z.array(z.string()) })
 
-/** What a meeting shows and plays. `wav`: speech in base64; without it the voice hums for as long as the text takes. */
+/**
+ * What a meeting shows and plays. `wav`: speech in base64; without it the voice hums for as long as
+ * the text takes.
+ */
 const Script = z.strictObject({
   turns: z.array(
     z.strictObject({
@@ -43,20 +46,23 @@ const DEFAULT_SCRIPT: z.input<typeof Script> = {
 }
 
 /**
- * A page like that of a meeting, to be shared as a tab: two voices speak in turn, and slides show an agenda and a
- * coding problem. `PUT /meeting/script` sets what is spoken and shown.
+ * A page like that of a meeting, to be shared as a tab: two voices speak in turn, and slides show
+ * an agenda and a coding problem. `PUT /meeting/script` sets what is spoken and shown.
  */
 export const meetingRoutes: FastifyPluginAsync = async (app) => {
   let script = Script.parse(DEFAULT_SCRIPT)
 
   app.put('/script', { bodyLimit: 10 * 1024 * 1024 }, async ({ body }, reply) => {
     const next = Script.safeParse(body)
-    if (!next.success) return reply.code(400).send({ error: next.error.issues.map(({ message }) => message) })
+    if (!next.success)
+      return reply.code(400).send({ error: next.error.issues.map(({ message }) => message) })
     script = next.data
     return reply.code(204).send()
   })
   app.get('/script', async () => script)
-  app.get('/meeting.js', async (_request, reply) => reply.type('text/javascript').send(meetingScript))
+  app.get('/meeting.js', async (_request, reply) =>
+    reply.type('text/javascript').send(meetingScript),
+  )
   app.get('/', async (_request, reply) => {
     const body = html`<main>
   <h1>Meeting</h1>

@@ -21,7 +21,11 @@ const tokens = (text: string) => Math.ceil(text.length / TOKEN_LENGTH)
 type Endpoint = { script: Script; api: Call['api']; format: ApiFormat }
 
 /** Answers one request in the format of its API, as a stream or whole, and as the script says. */
-export async function sendAnswer({ script, api, format }: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+export async function sendAnswer(
+  { script, api, format }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const asked = format.parse(request.body)
   const step = script.take(asked.model)
   const call = callOf(api, asked, step.act)
@@ -129,7 +133,12 @@ async function streamText(streaming: Streaming, text: string, usage: Usage) {
 async function failMidway({ raw, left, format, step, script }: Streaming, over: () => void) {
   if (step.act === 'drop-midway') return void raw.destroy()
   if (step.act === 'stall-midway') await waitUnlessDisconnected(script.untilWritten(), left)
-  else raw.write(step.act === 'fail-midway' ? format.errorFrame('The stand-in failed midway') : 'data: {"broken\n\n')
+  else
+    raw.write(
+      step.act === 'fail-midway'
+        ? format.errorFrame('The stand-in failed midway')
+        : 'data: {"broken\n\n',
+    )
   over()
 }
 
@@ -140,11 +149,15 @@ const wait = (ms: number, left: AbortSignal) =>
 /** The status and message with which a request is refused; null for one that is answered. */
 function refusalOf({ act, structure }: Call) {
   if (act === 'fail' || act === 'rate-limit' || act === 'retired') return REFUSALS[act]
-  if (act === 'refuse-schema' || act === 'json-mode-only') return structure === 'schema' ? REFUSALS[act] : null
+  if (act === 'refuse-schema' || act === 'json-mode-only')
+    return structure === 'schema' ? REFUSALS[act] : null
   return act === 'refuse-json' && structure !== null ? REFUSALS[act] : null
 }
 
 const wordsOf = (text: string) => text.match(/\S+\s*/g) ?? []
 
 const waitUnlessDisconnected = (told: Promise<void>, gone: AbortSignal) =>
-  Promise.race([told, new Promise<void>((resolve) => gone.addEventListener('abort', () => resolve(), { once: true }))])
+  Promise.race([
+    told,
+    new Promise<void>((resolve) => gone.addEventListener('abort', () => resolve(), { once: true })),
+  ])

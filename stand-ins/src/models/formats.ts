@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A request, independent of the API. `schema` is the schema of a structured answer, `tool` the tool through which the
- * answer must be given, if any.
+ * A request, independent of the API. `schema` is the schema of a structured answer, `tool` the tool
+ * through which the answer must be given, if any.
  */
 export interface ModelRequest {
   model: string
@@ -58,7 +58,8 @@ function picturesIn(value: unknown): PictureInfo[] {
   if (!parsed.success) return []
   const { content, image_url, source } = parsed.data
   const url = typeof image_url === 'object' ? image_url.url : image_url
-  const [, mediaType = source?.media_type, data = source?.data] = url?.match(/^data:([^;]+);base64,(.*)$/s) ?? []
+  const [, mediaType = source?.media_type, data = source?.data] =
+    url?.match(/^data:([^;]+);base64,(.*)$/s) ?? []
   const own = mediaType && data ? [{ mediaType, size: Buffer.from(data, 'base64').length }] : []
   return [...own, ...picturesIn(content)]
 }
@@ -69,17 +70,27 @@ const PicturePart = z.looseObject({
 })
 
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
-const named = (value: { type: string; [field: string]: unknown }) => `event: ${value.type}\n${data(value)}`
+const named = (value: { type: string; [field: string]: unknown }) =>
+  `event: ${value.type}\n${data(value)}`
 
 const ChatRequest = z.looseObject({
   model: z.string(),
   stream: z.boolean().default(false),
   messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })).min(1),
-  response_format: z.looseObject({ type: z.string(), json_schema: z.unknown().optional() }).optional(),
+  response_format: z
+    .looseObject({ type: z.string(), json_schema: z.unknown().optional() })
+    .optional(),
 })
 
 const chunk = (choice: object, more: object = {}) =>
-  data({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'stand-in', choices: [choice], ...more })
+  data({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'stand-in',
+    choices: [choice],
+    ...more,
+  })
 const chatUsage = ({ input, output }: Usage) => ({
   prompt_tokens: input,
   completion_tokens: output,
@@ -100,11 +111,16 @@ export const chatCompletions: ApiFormat = {
       isJsonMode,
     }
   },
-  begin: () => [chunk({ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null })],
+  begin: () => [
+    chunk({ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }),
+  ],
   word: (text) => chunk({ index: 0, delta: { content: text }, finish_reason: null }),
   thought: (text) => chunk({ index: 0, delta: { reasoning_content: text }, finish_reason: null }),
   end: (_text, usage, isCut) => [
-    chunk({ index: 0, delta: {}, finish_reason: isCut ? 'length' : 'stop' }, { usage: chatUsage(usage) }),
+    chunk(
+      { index: 0, delta: {}, finish_reason: isCut ? 'length' : 'stop' },
+      { usage: chatUsage(usage) },
+    ),
     'data: [DONE]\n\n',
   ],
   complete: ({ model }, text, usage) => ({
@@ -115,8 +131,11 @@ export const chatCompletions: ApiFormat = {
     choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
     usage: chatUsage(usage),
   }),
-  error: (status, message) => ({ error: { message, type: 'stand_in', code: String(status), param: null } }),
-  errorFrame: (message) => data({ error: { message, type: 'server_error', code: '500', param: null } }),
+  error: (status, message) => ({
+    error: { message, type: 'stand_in', code: String(status), param: null },
+  }),
+  errorFrame: (message) =>
+    data({ error: { message, type: 'server_error', code: '500', param: null } }),
 }
 
 const ResponsesRequest = z.looseObject({
@@ -168,7 +187,14 @@ export const responses: ApiFormat = {
   begin: (model) => [
     named({
       type: 'response.created',
-      response: { id: 'resp_1', object: 'response', created_at: 1, status: 'in_progress', model, output: [] },
+      response: {
+        id: 'resp_1',
+        object: 'response',
+        created_at: 1,
+        status: 'in_progress',
+        model,
+        output: [],
+      },
     }),
     named({
       type: 'response.output_item.added',
@@ -221,11 +247,19 @@ const MessagesRequest = z.looseObject({
 
 export const messages: ApiFormat = {
   parse(body) {
-    const { model, stream, system, messages, output_config, output_format, tools } = MessagesRequest.parse(body)
+    const { model, stream, system, messages, output_config, output_format, tools } =
+      MessagesRequest.parse(body)
     const [tool] = tools ?? []
     const schema = output_config?.format ?? output_format ?? tool?.input_schema ?? null
     const texts = [...textsIn(system), ...messages.flatMap(textsIn)]
-    return { model, isStream: stream, texts, pictures: picturesIn(messages), schema, tool: tool?.name }
+    return {
+      model,
+      isStream: stream,
+      texts,
+      pictures: picturesIn(messages),
+      schema,
+      tool: tool?.name,
+    }
   },
   begin: (model, { input }) => [
     named({
@@ -243,7 +277,8 @@ export const messages: ApiFormat = {
     }),
     named({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }),
   ],
-  word: (text) => named({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
+  word: (text) =>
+    named({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
   end: (_text, { output }, isCut) => [
     named({ type: 'content_block_stop', index: 0 }),
     named({
@@ -258,7 +293,11 @@ export const messages: ApiFormat = {
     type: 'message',
     role: 'assistant',
     model,
-    content: [tool ? { type: 'tool_use', id: 'toolu_1', name: tool, input: JSON.parse(text) } : { type: 'text', text }],
+    content: [
+      tool
+        ? { type: 'tool_use', id: 'toolu_1', name: tool, input: JSON.parse(text) }
+        : { type: 'text', text },
+    ],
     stop_reason: tool ? 'tool_use' : 'end_turn',
     stop_sequence: null,
     usage: { input_tokens: input, output_tokens: output },

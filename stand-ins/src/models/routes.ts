@@ -10,9 +10,9 @@ import { type Call, createScript, Step } from './script.ts'
 /** The key that the stand-in accepts for every provider. */
 
 /**
- * Speaks the APIs of language models: chat completions and responses under `/openai/v1`, messages under
- * `/anthropic/v1`. `PUT /script` defines the behaviour, `GET /calls` lists the requests. No model is involved: the
- * answer is the script's text, or a text that names the stand-in.
+ * Speaks the APIs of language models: chat completions and responses under `/openai/v1`, messages
+ * under `/anthropic/v1`. `PUT /script` defines the behaviour, `GET /calls` lists the requests. No
+ * model is involved: the answer is the script's text, or a text that names the stand-in.
  */
 export const modelRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
   const script = createScript()
@@ -20,7 +20,8 @@ export const modelRoutes: FastifyPluginAsync<{ control: Control }> = async (app,
 
   app.put('/script', async ({ body }, reply) => {
     const steps = z.array(Step).safeParse(body)
-    if (!steps.success) return reply.code(400).send({ error: steps.error.issues.map(({ message }) => message) })
+    if (!steps.success)
+      return reply.code(400).send({ error: steps.error.issues.map(({ message }) => message) })
     script.write(steps.data)
     return reply.code(204).send()
   })
@@ -35,17 +36,20 @@ export const modelRoutes: FastifyPluginAsync<{ control: Control }> = async (app,
       isKeyRight: (request: FastifyRequest) => boolean,
     ) =>
       api.post(path, async (request: FastifyRequest, reply: FastifyReply) => {
-        if (!isKeyRight(request)) return reply.code(401).send(format.error(401, 'Incorrect API key provided'))
+        if (!isKeyRight(request))
+          return reply.code(401).send(format.error(401, 'Incorrect API key provided'))
         return sendAnswer({ script, api: name, format }, request, reply)
       })
-    const hasBearer = ({ headers }: FastifyRequest) => headers.authorization === `Bearer ${MODEL_API_KEY}`
+    const hasBearer = ({ headers }: FastifyRequest) =>
+      headers.authorization === `Bearer ${MODEL_API_KEY}`
     speak('/openai/v1/chat/completions', 'chat-completions', chatCompletions, hasBearer)
     speak('/openai/v1/responses', 'responses', responses, hasBearer)
     speak(
       '/anthropic/v1/messages',
       'messages',
       messages,
-      ({ headers }) => headers['x-api-key'] === MODEL_API_KEY && headers['anthropic-version'] !== undefined,
+      ({ headers }) =>
+        headers['x-api-key'] === MODEL_API_KEY && headers['anthropic-version'] !== undefined,
     )
   })
 }

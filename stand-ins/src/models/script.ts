@@ -33,7 +33,10 @@ export const Step = z.strictObject({
   times: z.int().min(1).optional(),
   /** The answer, also for a structured answer; by default a text that names the stand-in. */
   text: z.string().optional(),
-  /** What the model thinks before its answer, word by word at the same pace. Only the chat completions API sends it. */
+  /**
+   * What the model thinks before its answer, word by word at the same pace. Only the chat
+   * completions API sends it.
+   */
   thinking: z.string().default(''),
   /** The delay between words. */
   paceMs: z.int().min(0).max(10_000).default(0),
@@ -42,7 +45,10 @@ export const Step = z.strictObject({
 })
 export type Step = z.infer<typeof Step>
 
-/** A received request and its outcome. `hasLeft` is true when the client disconnected before the end. */
+/**
+ * A received request and its outcome. `hasLeft` is true when the client disconnected before the
+ * end.
+ */
 export interface Call {
   api: 'chat-completions' | 'responses' | 'messages'
   model: string
@@ -80,7 +86,8 @@ export function createScript() {
       const step = steps.find((one) => one.model === undefined || one.model === model)
       if (!step) return Step.parse({})
       if (step.times === 1) steps = steps.filter((one) => one !== step)
-      else if (step.times) steps = steps.map((one) => (one === step ? { ...one, times: (one.times ?? 2) - 1 } : one))
+      else if (step.times)
+        steps = steps.map((one) => (one === step ? { ...one, times: (one.times ?? 2) - 1 } : one))
       return step
     },
     record(call: Call) {

@@ -33,10 +33,20 @@ export const PROPOSAL = {
     { name: 'fewer than asked for', arguments: '[[4,5],9]' },
     { name: 'one of many', arguments: '[[4,15,8,10000,3],1]' },
     { name: 'all of them', arguments: '[[4,15,8,3],4]' },
-    { name: 'many', arguments: JSON.stringify([Array.from({ length: 80 }, (_, index) => (index * 37) % 101), 11]) },
+    {
+      name: 'many',
+      arguments: JSON.stringify([Array.from({ length: 80 }, (_, index) => (index * 37) % 101), 11]),
+    },
   ],
-  hints: ['Which refunds matter?', 'What if they were sorted?', 'Sort a copy downwards and add up the first ones.'],
-  reasoning: ['Looking for the largest `count` times takes n × count steps.', 'Sorting once takes n log n steps.'],
+  hints: [
+    'Which refunds matter?',
+    'What if they were sorted?',
+    'Sort a copy downwards and add up the first ones.',
+  ],
+  reasoning: [
+    'Looking for the largest `count` times takes n × count steps.',
+    'Sorting once takes n log n steps.',
+  ],
   time: 'O(n log n)',
   space: 'O(n)',
   reference:

@@ -12,9 +12,14 @@ export const Account = z
     name: z.string().trim().max(200).default(''),
     verified: z.literal('on').optional(),
     picture: z
-      .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'The picture must be a web address.' })])
+      .union([
+        z.literal(''),
+        z.url({ protocol: /^https?$/, error: 'The picture must be a web address.' }),
+      ])
       .default(''),
-    subject: z.union([z.literal(''), z.string().regex(/^\d{21}$/, 'A subject has 21 digits.')]).default(''),
+    subject: z
+      .union([z.literal(''), z.string().regex(/^\d{21}$/, 'A subject has 21 digits.')])
+      .default(''),
     without_id_token: z.literal('on').optional(),
   })
   .transform(({ email, name, verified, picture, subject, without_id_token }) => ({
@@ -28,6 +33,11 @@ export const Account = z
   }))
 export type Account = z.output<typeof Account>
 
-/** Derives the subject from the address, so that an address always gets the same one: 21 digits, like Google's. */
+/**
+ * Derives the subject from the address, so that an address always gets the same one: 21 digits,
+ * like Google's.
+ */
 const subjectOf = (email: string) =>
-  (BigInt(`0x${createHash('sha256').update(email).digest('hex')}`) % 10n ** 21n).toString().padStart(21, '1')
+  (BigInt(`0x${createHash('sha256').update(email).digest('hex')}`) % 10n ** 21n)
+    .toString()
+    .padStart(21, '1')

@@ -13,8 +13,10 @@ interface Options {
 
 /** The page between the two redirects of a sign-in, which serves as log-in and consent at once. */
 export const loginRoutes: FastifyPluginAsync<Options> = async (app, { provider, accounts }) => {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof errors.SessionNotFound)) throw error
@@ -27,22 +29,33 @@ export const loginRoutes: FastifyPluginAsync<Options> = async (app, { provider, 
     return sendPage(reply, loginPage(params.uid, { email: authorization.login_hint }))
   })
 
-  app.post<{ Params: { uid: string }; Body: Record<string, string> }>('/:uid', async ({ params, body, raw }, reply) => {
-    const openId = await provider()
-    const finish = async (result: InteractionResults) =>
-      reply.redirect(await openId.interactionResult(raw, reply.raw, result), 303)
+  app.post<{ Params: { uid: string }; Body: Record<string, string> }>(
+    '/:uid',
+    async ({ params, body, raw }, reply) => {
+      const openId = await provider()
+      const finish = async (result: InteractionResults) =>
+        reply.redirect(await openId.interactionResult(raw, reply.raw, result), 303)
 
-    const { params: authorization } = await openId.interactionDetails(raw, reply.raw)
-    if (body.cancel) return finish({ error: 'access_denied', error_description: 'The user denied access' })
-    const account = Account.safeParse(body)
-    if (!account.success)
-      return sendPage(reply.code(400), loginPage(params.uid, body, account.error.issues[0]?.message))
+      const { params: authorization } = await openId.interactionDetails(raw, reply.raw)
+      if (body.cancel)
+        return finish({ error: 'access_denied', error_description: 'The user denied access' })
+      const account = Account.safeParse(body)
+      if (!account.success)
+        return sendPage(
+          reply.code(400),
+          loginPage(params.uid, body, account.error.issues[0]?.message),
+        )
 
-    const { sub } = account.data
-    accounts.set(sub, account.data)
-    const grant = new openId.Grant({ accountId: sub, clientId: GOOGLE.clientId })
-    grant.addOIDCScope(String(authorization.scope))
-    const grantId = await grant.save()
-    return finish({ login: { accountId: sub, remember: false }, consent: { grantId }, select_account: {} })
-  })
+      const { sub } = account.data
+      accounts.set(sub, account.data)
+      const grant = new openId.Grant({ accountId: sub, clientId: GOOGLE.clientId })
+      grant.addOIDCScope(String(authorization.scope))
+      const grantId = await grant.save()
+      return finish({
+        login: { accountId: sub, remember: false },
+        consent: { grantId },
+        select_account: {},
+      })
+    },
+  )
 }

@@ -2,14 +2,18 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 
 const ENTRIES_KEPT = 1000
 
-/** Stores the provider's data in memory, the latest 1000 entries of each kind. The provider checks their expiry. */
+/**
+ * Stores the provider's data in memory, the latest 1000 entries of each kind. The provider checks
+ * their expiry.
+ */
 export function createMemoryAdapter(): AdapterFactory {
   const kinds = new Map<string, Map<string, AdapterPayload>>()
 
   return (kind): Adapter => {
     const entries = kinds.get(kind) ?? new Map<string, AdapterPayload>()
     kinds.set(kind, entries)
-    const findBy = async (matches: (payload: AdapterPayload) => boolean) => [...entries.values()].find(matches)
+    const findBy = async (matches: (payload: AdapterPayload) => boolean) =>
+      [...entries.values()].find(matches)
     return {
       async upsert(id, payload) {
         entries.set(id, payload)

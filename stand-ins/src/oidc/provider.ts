@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * A certified OpenID provider with one client. The redirect, PKCE and the secret are enforced; claims come from the
- * log-in form.
+ * A certified OpenID provider with one client. The redirect, PKCE and the secret are enforced;
+ * claims come from the log-in form.
  */
 export async function createProvider({ issuer, webOrigin, accounts, control }: Options) {
   const [key, forgedKey] = await Promise.all([newKey(), newKey()])
@@ -39,12 +39,16 @@ export async function createProvider({ issuer, webOrigin, accounts, control }: O
     ],
     scopes,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // Google puts a scope's claims into the ID token, not only into the response of the userinfo endpoint.
+    // Google puts a scope's claims into the ID token, not only into the response of the userinfo
+    // endpoint.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    // Sightline always requests offline access with forced consent, so every grant gets a refresh token.
+    // Sightline always requests offline access with forced consent, so every grant gets a refresh
+    // token.
     issueRefreshToken: () => true,
-    jwks: { keys: [{ ...key.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'stand-in' }] },
+    jwks: {
+      keys: [{ ...key.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'stand-in' }],
+    },
     cookies: { keys: [crypto.randomUUID()] },
     ttl: {
       AccessToken: HOUR_S,
@@ -77,14 +81,19 @@ export async function createProvider({ issuer, webOrigin, accounts, control }: O
 
   provider.use(async (context, next) => {
     await next()
-    const body: { id_token?: unknown } = context.path === '/token' && context.status === 200 ? Object(context.body) : {}
+    const body: { id_token?: unknown } =
+      context.path === '/token' && context.status === 200 ? Object(context.body) : {}
     const { id_token, ...others } = body
     const accountId = context.oidc?.entities.AccessToken?.accountId
     if (id_token && accountId && accounts.get(accountId)?.hasIdToken === false) {
       context.body = others
       return
     }
-    if (typeof body.id_token !== 'string' || control.consumeMode('oidc', '/oidc/token', ['wrong']) !== 'wrong') return
+    if (
+      typeof body.id_token !== 'string' ||
+      control.consumeMode('oidc', '/oidc/token', ['wrong']) !== 'wrong'
+    )
+      return
     context.body = { ...body, id_token: forge(body.id_token, forgedKey) }
   })
   return provider

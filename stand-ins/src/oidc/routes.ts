@@ -15,7 +15,10 @@ interface Options {
 }
 
 /** Speaks like Google's OpenID provider. The log-in page accepts any address without a password. */
-export const oidcRoutes: FastifyPluginAsync<Options> = async (app, { control, webOrigin, issuer }) => {
+export const oidcRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { control, webOrigin, issuer },
+) => {
   const accounts = new Map<string, Account>()
   let created: Promise<Provider> | undefined
   const provider = () => {
@@ -37,9 +40,17 @@ export const oidcRoutes: FastifyPluginAsync<Options> = async (app, { control, we
   })
 }
 
-/** Removes the prefix `/oidc` from a request, and the session cookie so that every sign-in shows the log-in form. */
+/**
+ * Removes the prefix `/oidc` from a request, and the session cookie so that every sign-in shows the
+ * log-in form.
+ */
 function toProviderRequest(request: IncomingMessage) {
-  const cookies = request.headers.cookie?.split('; ').filter((cookie) => !cookie.startsWith('_session'))
+  const cookies = request.headers.cookie
+    ?.split('; ')
+    .filter((cookie) => !cookie.startsWith('_session'))
   request.headers.cookie = cookies?.join('; ')
-  return Object.assign(request, { originalUrl: request.url, url: request.url?.replace('/oidc', '') })
+  return Object.assign(request, {
+    originalUrl: request.url,
+    url: request.url?.replace('/oidc', ''),
+  })
 }

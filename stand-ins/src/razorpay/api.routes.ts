@@ -28,25 +28,36 @@ const InvoiceQuery = z.object({
   skip: z.coerce.number().int().min(0).default(0),
 })
 
-const credentials = Buffer.from(`Basic ${Buffer.from(`${RAZORPAY.keyId}:${RAZORPAY.keySecret}`).toString('base64')}`)
+const credentials = Buffer.from(
+  `Basic ${Buffer.from(`${RAZORPAY.keyId}:${RAZORPAY.keySecret}`).toString('base64')}`,
+)
 
-/** Razorpay's API for subscriptions. Source: https://razorpay.com/docs/api/payments/subscriptions */
-export const apiRoutes: FastifyPluginAsync<{ subscriptions: SubscriptionStore; outbox: Outbox }> = async (
-  app,
-  { subscriptions, outbox },
-) => {
+/**
+ * Razorpay's API for subscriptions. Source: https://razorpay.com/docs/api/payments/subscriptions
+ */
+export const apiRoutes: FastifyPluginAsync<{
+  subscriptions: SubscriptionStore
+  outbox: Outbox
+}> = async (app, { subscriptions, outbox }) => {
   app.addHook('onRequest', async ({ headers }, reply) => {
     const given = Buffer.from(headers.authorization ?? '')
     if (given.length !== credentials.length || !timingSafeEqual(given, credentials))
-      return reply.code(401).send({ error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } })
+      return reply
+        .code(401)
+        .send({ error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } })
     subscriptions.catchUp()
     void outbox.flush()
   })
 
-  app.get<{ Params: { id: string } }>('/plans/:id', async ({ params }) => planEntity(findPlan(params.id)))
+  app.get<{ Params: { id: string } }>('/plans/:id', async ({ params }) =>
+    planEntity(findPlan(params.id)),
+  )
 
   app.post('/subscriptions', async ({ body }) => {
-    const { plan_id, total_count, customer_notify, start_at, expire_by, notes, quantity } = parse(NewSubscription, body)
+    const { plan_id, total_count, customer_notify, start_at, expire_by, notes, quantity } = parse(
+      NewSubscription,
+      body,
+    )
     const subscription = subscriptions.create({
       plan: findPlan(plan_id),
       totalCount: total_count,
@@ -74,12 +85,17 @@ export const apiRoutes: FastifyPluginAsync<{ subscriptions: SubscriptionStore; o
   app.get('/invoices', async ({ query }) => {
     const { subscription_id, count, skip } = parse(InvoiceQuery, query)
     const subscription = subscriptions.find(subscription_id)
-    const items = subscription.invoices.slice(skip, skip + count).map((invoice) => invoiceEntity(invoice, subscription))
+    const items = subscription.invoices
+      .slice(skip, skip + count)
+      .map((invoice) => invoiceEntity(invoice, subscription))
     return { entity: 'collection', count: items.length, items }
   })
 }
 
-/** Makes errors look like Razorpay's: a ProviderError keeps its status and text, an unexpected error becomes a 500. */
+/**
+ * Makes errors look like Razorpay's: a ProviderError keeps its status and text, an unexpected error
+ * becomes a 500.
+ */
 export function setProviderErrorHandlers(app: FastifyInstance) {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(errorBody('The requested URL was not found on the server.')),
@@ -98,13 +114,23 @@ function findPlan(id: string) {
   return plan
 }
 
-/** Parses a request's body or query. @throws ProviderError in Razorpay's words for the first invalid field */
+/**
+ * Parses a request's body or query. @throws ProviderError in Razorpay's words for the first invalid
+ * field
+ */
 function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const [issue] = result.error.issues
   if (issue?.code === 'unrecognized_keys')
-    throw new ProviderError(400, `${issue.keys.join(', ')} is/are not required and should not be sent`)
+    throw new ProviderError(
+      400,
+      `${issue.keys.join(', ')} is/are not required and should not be sent`,
+    )
   const field = issue?.path.join('.') ?? ''
-  throw new ProviderError(400, `The ${field.replaceAll('_', ' ')} field is invalid: ${issue?.message}`, field)
+  throw new ProviderError(
+    400,
+    `The ${field.replaceAll('_', ' ')} field is invalid: ${issue?.message}`,
+    field,
+  )
 }

@@ -36,7 +36,10 @@ export function issueInvoice(subscription: Subscription, { now }: BillingContext
     orderId: newId('order'),
     amountPaise: subscription.plan.amountPaise * subscription.quantity,
     billingStart,
-    billingEnd: addMonths(subscription.startAt ?? 0, (subscription.invoices.length + 1) * subscription.plan.months),
+    billingEnd: addMonths(
+      subscription.startAt ?? 0,
+      (subscription.invoices.length + 1) * subscription.plan.months,
+    ),
     issuedAt: now(),
     paymentId: null,
     paidAt: null,
@@ -52,10 +55,14 @@ function dueInvoice(subscription: Subscription, context: BillingContext): Invoic
 }
 
 /**
- * Applies a successful checkout: charges the first cycle, stores the card for a plan that begins later, or charges an
- * unpaid invoice to a new card.
+ * Applies a successful checkout: charges the first cycle, stores the card for a plan that begins
+ * later, or charges an unpaid invoice to a new card.
  */
-export function authorise(subscription: Subscription, context: BillingContext, email: string | null): Payment {
+export function authorise(
+  subscription: Subscription,
+  context: BillingContext,
+  email: string | null,
+): Payment {
   const { now, emit } = context
   subscription.declinesCharges = false
   if (subscription.status !== 'created') return charge(subscription, context)
@@ -64,7 +71,13 @@ export function authorise(subscription: Subscription, context: BillingContext, e
   subscription.email = email
   if (subscription.startAt !== null && subscription.startAt > now()) {
     const status = 'refunded' as const
-    const payment = { id: newId('pay'), invoice: null, amountPaise: TOKEN_AMOUNT_PAISE, status, createdAt: now() }
+    const payment = {
+      id: newId('pay'),
+      invoice: null,
+      amountPaise: TOKEN_AMOUNT_PAISE,
+      status,
+      createdAt: now(),
+    }
     emit('authenticated', subscription, payment)
     return payment
   }
@@ -79,7 +92,13 @@ export function charge(subscription: Subscription, context: BillingContext): Pay
   const wasActive = subscription.status === 'active'
   const invoice = dueInvoice(subscription, context)
   const { amountPaise, billingStart, billingEnd } = invoice
-  const payment = { id: newId('pay'), invoice, amountPaise, status: 'captured' as const, createdAt: now() }
+  const payment = {
+    id: newId('pay'),
+    invoice,
+    amountPaise,
+    status: 'captured' as const,
+    createdAt: now(),
+  }
   Object.assign(invoice, { paymentId: payment.id, paidAt: now() })
   Object.assign(subscription, {
     status: 'active',
@@ -100,7 +119,13 @@ export function decline(subscription: Subscription, context: BillingContext): Pa
   const { now, emit } = context
   const invoice = dueInvoice(subscription, context)
   const { amountPaise } = invoice
-  const payment = { id: newId('pay'), invoice, amountPaise, status: 'failed' as const, createdAt: now() }
+  const payment = {
+    id: newId('pay'),
+    invoice,
+    amountPaise,
+    status: 'failed' as const,
+    createdAt: now(),
+  }
   subscription.authAttempts += 1
   if (subscription.authAttempts < MAX_ATTEMPTS) {
     subscription.status = 'pending'
@@ -114,7 +139,9 @@ export function decline(subscription: Subscription, context: BillingContext): Pa
   return payment
 }
 
-/** Completes a subscription whose invoices are all issued. The last cycle still runs until its end. */
+/**
+ * Completes a subscription whose invoices are all issued. The last cycle still runs until its end.
+ */
 export function complete(subscription: Subscription, { now, emit }: BillingContext) {
   Object.assign(subscription, { status: 'completed', endedAt: now(), chargeAt: null })
   emit('completed', subscription)

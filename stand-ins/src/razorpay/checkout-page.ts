@@ -1,7 +1,8 @@
 import { html, page } from '../page.ts'
 
 /**
- * The payment dialog. Its script fills in the texts when the page that opened the dialog sends the checkout options.
+ * The payment dialog. Its script fills in the texts when the page that opened the dialog sends the
+ * checkout options.
  */
 export const checkoutPage = page(
   'Checkout',

@@ -1,7 +1,7 @@
 /**
- * The script that the site loads from the provider: `new Razorpay(options).open()` shows the payment dialog, a frame in
- * a modal dialog. The script sets no style attributes and makes no requests, so a strict content security policy allows
- * it.
+ * The script that the site loads from the provider: `new Razorpay(options).open()` shows the
+ * payment dialog, a frame in a modal dialog. The script sets no style attributes and makes no
+ * requests, so a strict content security policy allows it.
  */
 export const checkoutScript = `(() => {
 const base = new URL('.', document.currentScript.src)
@@ -75,7 +75,8 @@ window.Razorpay = Razorpay
 `
 
 /**
- * The script of the payment dialog. It makes requests to the stand-in and posts messages to the page that opened it.
+ * The script of the payment dialog. It makes requests to the stand-in and posts messages to the
+ * page that opened it.
  */
 export const frameScript = `
 const element = (id) => document.getElementById(id)

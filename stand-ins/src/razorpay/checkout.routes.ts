@@ -14,10 +14,17 @@ interface Options {
 
 type Id = { Params: { id: string } }
 
-/** The checkout script for the site, the dialog that the script opens in a frame, and the dialog's own requests. */
+/**
+ * The checkout script for the site, the dialog that the script opens in a frame, and the dialog's
+ * own requests.
+ */
 export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkouts, outbox }) => {
-  app.get('/checkout.js', async (_request, reply) => reply.type('text/javascript').send(checkoutScript))
-  app.get('/checkout/frame.js', async (_request, reply) => reply.type('text/javascript').send(frameScript))
+  app.get('/checkout.js', async (_request, reply) =>
+    reply.type('text/javascript').send(checkoutScript),
+  )
+  app.get('/checkout/frame.js', async (_request, reply) =>
+    reply.type('text/javascript').send(frameScript),
+  )
   app.get('/checkout/frame', async (_request, reply) => sendPage(reply, checkoutPage, '*'))
 
   app.post('/checkout/sessions', async ({ body }) => {

@@ -26,8 +26,8 @@ interface Checkout {
 export type Checkouts = ReturnType<typeof createCheckouts>
 
 /**
- * Remembers the latest 200 payment dialogs with their options and outcomes. Errors are thrown as ProviderError, with
- * the text that the dialog shows.
+ * Remembers the latest 200 payment dialogs with their options and outcomes. Errors are thrown as
+ * ProviderError, with the text that the dialog shows.
  */
 export function createCheckouts(subscriptions: SubscriptionStore) {
   let checkouts: Checkout[] = []
@@ -41,10 +41,17 @@ export function createCheckouts(subscriptions: SubscriptionStore) {
     open(input: unknown): { checkout: Checkout; subscription: Subscription } {
       const options = Options.safeParse(input)
       if (!options.success) throw new ProviderError(400, 'Please pass a key and a subscription_id.')
-      if (options.data.key !== RAZORPAY.keyId) throw new ProviderError(401, 'The api key provided is invalid')
+      if (options.data.key !== RAZORPAY.keyId)
+        throw new ProviderError(401, 'The api key provided is invalid')
       const subscription = subscriptions.find(options.data.subscription_id)
       const openedAt = new Date().toISOString()
-      const checkout: Checkout = { id: randomUUID(), options: options.data, openedAt, outcome: 'open', failures: 0 }
+      const checkout: Checkout = {
+        id: randomUUID(),
+        options: options.data,
+        openedAt,
+        outcome: 'open',
+        failures: 0,
+      }
       checkouts = [...checkouts, checkout].slice(-CHECKOUTS_KEPT)
       return { checkout, subscription }
     },

@@ -19,12 +19,17 @@ interface Options {
 const ClockAdvance = z.strictObject({ advanceMs: z.int().min(0) })
 
 /**
- * Lets tests inspect subscriptions, webhooks and checkouts, advance the clock and simulate actions. A request that
- * causes webhooks is answered after each webhook was attempted once.
+ * Lets tests inspect subscriptions, webhooks and checkouts, advance the clock and simulate actions.
+ * A request that causes webhooks is answered after each webhook was attempted once.
  */
-export const razorpayControlRoutes: FastifyPluginAsync<Options> = async (app, { subscriptions, outbox, checkouts }) => {
+export const razorpayControlRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { subscriptions, outbox, checkouts },
+) => {
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
-    reply.code(error instanceof z.ZodError ? 400 : (error.statusCode ?? 500)).send({ error: error.message }),
+    reply
+      .code(error instanceof z.ZodError ? 400 : (error.statusCode ?? 500))
+      .send({ error: error.message }),
   )
   app.addHook('onRequest', async () => subscriptions.catchUp())
 
@@ -43,7 +48,10 @@ export const razorpayControlRoutes: FastifyPluginAsync<Options> = async (app, { 
     const subscription = subscriptions.find(params.id)
     const payment = simulateAction(subscriptions, subscription, SimulatedAction.parse(body))
     await outbox.flush()
-    return { ...subscriptionJson(subscription), ...(payment && signedPayment(payment.id, subscription.id)) }
+    return {
+      ...subscriptionJson(subscription),
+      ...(payment && signedPayment(payment.id, subscription.id)),
+    }
   })
 
   app.get('/webhooks', async () => outbox.list().map(webhookJson))

@@ -3,7 +3,8 @@ import type { Invoice, Payment, Subscription } from './subscription.ts'
 
 const DECLINED = {
   error_code: 'BAD_REQUEST_ERROR',
-  error_description: "Your payment didn't go through as it was declined by the bank. Try another payment method.",
+  error_description:
+    "Your payment didn't go through as it was declined by the bank. Try another payment method.",
   error_source: 'issuer_bank',
   error_step: 'payment_authorization',
   error_reason: 'payment_failed',
@@ -17,8 +18,8 @@ const NO_ERROR = {
 }
 
 /**
- * A subscription as JSON. As in Razorpay's API, no field tells that a subscription will be cancelled at its cycle's
- * end.
+ * A subscription as JSON. As in Razorpay's API, no field tells that a subscription will be
+ * cancelled at its cycle's end.
  */
 export const subscriptionEntity = (subscription: Subscription) => ({
   id: subscription.id,
@@ -33,7 +34,9 @@ export const subscriptionEntity = (subscription: Subscription) => ({
   notes: subscription.notes,
   charge_at: subscription.chargeAt,
   start_at: subscription.startAt,
-  end_at: subscription.startAt && addMonths(subscription.startAt, subscription.totalCount * subscription.plan.months),
+  end_at:
+    subscription.startAt &&
+    addMonths(subscription.startAt, subscription.totalCount * subscription.plan.months),
   auth_attempts: subscription.authAttempts,
   total_count: subscription.totalCount,
   paid_count: subscription.paidCount,

@@ -5,7 +5,12 @@ import type { Payment, Subscription } from './subscription.ts'
 const ACCOUNT_ID = 'acc_standinAccount'
 
 /** The body of a webhook, with the present state of the subscription and the payment. */
-export const envelope = (event: EventName, createdAt: number, subscription: Subscription, payment?: Payment) => ({
+export const envelope = (
+  event: EventName,
+  createdAt: number,
+  subscription: Subscription,
+  payment?: Payment,
+) => ({
   entity: 'event',
   account_id: ACCOUNT_ID,
   event: `subscription.${event}`,

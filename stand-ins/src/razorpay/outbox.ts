@@ -1,7 +1,12 @@
 import { RAZORPAY } from '../credentials.ts'
 import type { envelope } from './envelope.ts'
 import { newId, sign } from './keys.ts'
-import { createWebhookDelivery, DEFAULT_DELIVERY, type DeliverySettings, type Webhook } from './webhook-delivery.ts'
+import {
+  createWebhookDelivery,
+  DEFAULT_DELIVERY,
+  type DeliverySettings,
+  type Webhook,
+} from './webhook-delivery.ts'
 
 const WEBHOOKS_KEPT = 1000
 
@@ -30,7 +35,10 @@ export function createOutbox(address: string) {
         attempts: [],
       })
     },
-    /** Delivers, holds or drops the pending batch. Resolves once every delivered webhook was attempted once. */
+    /**
+     * Delivers, holds or drops the pending batch. Resolves once every delivered webhook was
+     * attempted once.
+     */
     async flush(): Promise<void> {
       const batch = pending
       pending = []

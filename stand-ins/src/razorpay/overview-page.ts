@@ -22,23 +22,36 @@ const LABELS: Partial<Record<SimulatedAction['action'], string>> = {
 }
 
 const formatDay = (seconds: number | null) =>
-  seconds && new Date(seconds * 1000).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+  seconds &&
+  new Date(seconds * 1000).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
-const listItem = ({ id, plan, status, email, currentEnd, willCancelAtCycleEnd }: Subscription) => html`<li class="row">
+const listItem = ({
+  id,
+  plan,
+  status,
+  email,
+  currentEnd,
+  willCancelAtCycleEnd,
+}: Subscription) => html`<li class="row">
   <strong>${plan.name}</strong><span>${status}${willCancelAtCycleEnd && status === 'active' ? ', to be cancelled' : ''}</span>
   <span class="wide">${id}${email && ` · ${email}`}${currentEnd && ` · until ${formatDay(currentEnd)}`}</span>
-  <form class="buttons" method="post" action="/razorpay/${id}">${(OFFERED_ACTIONS[status] ?? []).map(
-    (action) => html`<button class="secondary" name="action" value="${action}">${LABELS[action]}</button>`,
+  <form class="buttons" method="post" action="/razorpay/${id}">${(
+    OFFERED_ACTIONS[status] ?? []
+  ).map(
+    (action) =>
+      html`<button class="secondary" name="action" value="${action}">${LABELS[action]}</button>`,
   )}</form>
 </li>`
 
 /** `/razorpay`: lists the subscriptions, with buttons for events that otherwise take a month. */
-export const overviewPage: FastifyPluginAsync<{ subscriptions: SubscriptionStore; outbox: Outbox }> = async (
-  app,
-  { subscriptions, outbox },
-) => {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+export const overviewPage: FastifyPluginAsync<{
+  subscriptions: SubscriptionStore
+  outbox: Outbox
+}> = async (app, { subscriptions, outbox }) => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
 
   app.get('/', async (_request, reply) => {

@@ -16,8 +16,14 @@ interface Options {
   webhookTarget: string
 }
 
-/** Razorpay's subscriptions: the API, the checkout in the browser, webhooks, and a clock that tests can advance. */
-export const razorpayRoutes: FastifyPluginAsync<Options> = async (app, { control, webhookTarget }) => {
+/**
+ * Razorpay's subscriptions: the API, the checkout in the browser, webhooks, and a clock that tests
+ * can advance.
+ */
+export const razorpayRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { control, webhookTarget },
+) => {
   const outbox = createOutbox(webhookTarget)
   const subscriptions = createSubscriptionStore({
     emit: (event, subscription, payment) =>
@@ -30,7 +36,11 @@ export const razorpayRoutes: FastifyPluginAsync<Options> = async (app, { control
   app.register(razorpayControlRoutes, { prefix: '/control', subscriptions, outbox, checkouts })
   app.register(
     async (provider) => {
-      applyControl(provider, { control, name: 'razorpay', wrongBody: '{"entity":"subscription","id":42}' })
+      applyControl(provider, {
+        control,
+        name: 'razorpay',
+        wrongBody: '{"entity":"subscription","id":42}',
+      })
       setProviderErrorHandlers(provider)
       provider.register(checkoutRoutes, { checkouts, outbox })
       provider.register(apiRoutes, { subscriptions, outbox })

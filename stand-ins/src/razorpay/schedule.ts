@@ -1,9 +1,27 @@
-import { type BillingContext, cancel, charge, decline, issueInvoice, nextCycleAt } from './charges.ts'
+import {
+  type BillingContext,
+  cancel,
+  charge,
+  decline,
+  issueInvoice,
+  nextCycleAt,
+} from './charges.ts'
 import type { Subscription } from './subscription.ts'
 
-/** The time of a subscription's next automatic change, in Unix seconds; null if none is scheduled. */
+/**
+ * The time of a subscription's next automatic change, in Unix seconds; null if none is scheduled.
+ */
 export function nextDueAt(subscription: Subscription): number | null {
-  const { status, willCancelAtCycleEnd, currentEnd, startAt, chargeAt, expireBy, invoices, totalCount } = subscription
+  const {
+    status,
+    willCancelAtCycleEnd,
+    currentEnd,
+    startAt,
+    chargeAt,
+    expireBy,
+    invoices,
+    totalCount,
+  } = subscription
   if (status === 'created') return expireBy
   if (status === 'authenticated') return startAt
   if (status !== 'active' && status !== 'pending' && status !== 'halted') return null
@@ -13,7 +31,8 @@ export function nextDueAt(subscription: Subscription): number | null {
 }
 
 /**
- * Makes the change that `nextDueAt` announced and whose time has come: expires, cancels, issues an invoice, or charges.
+ * Makes the change that `nextDueAt` announced and whose time has come: expires, cancels, issues an
+ * invoice, or charges.
  */
 export function processDue(subscription: Subscription, context: BillingContext) {
   if (subscription.status === 'created') subscription.status = 'expired'

@@ -16,12 +16,23 @@ import type { SubscriptionStore } from './subscription-store.ts'
  * - `update`: sends a `subscription.updated` webhook without changing anything.
  */
 export const SimulatedAction = z.strictObject({
-  action: z.enum(['pay', 'renew', 'fail', 'halt', 'decline', 'recover', 'cancel', 'complete', 'update']),
+  action: z.enum([
+    'pay',
+    'renew',
+    'fail',
+    'halt',
+    'decline',
+    'recover',
+    'cancel',
+    'complete',
+    'update',
+  ]),
 })
 export type SimulatedAction = z.infer<typeof SimulatedAction>
 
 /**
- * Returns the payment that succeeded or failed, if any. @throws ProviderError if the status does not allow the action
+ * Returns the payment that succeeded or failed, if any. @throws ProviderError if the status does
+ * not allow the action
  */
 export function simulateAction(
   subscriptions: SubscriptionStore,

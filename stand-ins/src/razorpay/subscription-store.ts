@@ -12,8 +12,8 @@ import {
 export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>
 
 /**
- * Stores subscriptions in memory and bills them on a clock that tests can advance. `emit` receives every event.
- * Requests that Razorpay would reject throw a ProviderError.
+ * Stores subscriptions in memory and bills them on a clock that tests can advance. `emit` receives
+ * every event. Requests that Razorpay would reject throw a ProviderError.
  */
 export function createSubscriptionStore({ emit }: Pick<BillingContext, 'emit'>) {
   const subscriptions = new Map<string, Subscription>()
@@ -56,8 +56,11 @@ export function createSubscriptionStore({ emit }: Pick<BillingContext, 'emit'>) 
       subscriptions.set(subscription.id, subscription)
       return subscription
     },
-    pay: (subscription: Subscription, outcome: 'success' | 'failure', email: string | null = null): Payment =>
-      payInCheckout(subscription, outcome, email, context),
+    pay: (
+      subscription: Subscription,
+      outcome: 'success' | 'failure',
+      email: string | null = null,
+    ): Payment => payInCheckout(subscription, outcome, email, context),
     cancel: (subscription: Subscription, when: 'now' | 'at-cycle-end') =>
       requestCancellation(subscription, when, context),
   }

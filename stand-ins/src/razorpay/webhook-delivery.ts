@@ -4,7 +4,9 @@ import { z } from 'zod'
 const RESPONSE_TIMEOUT_MS = 5000
 const RETRY_DELAYS_MS = [200, 500, 1000, 2000, 4000]
 
-/** How webhooks are delivered: `hold` keeps them until a test releases them, `drop` discards them. */
+/**
+ * How webhooks are delivered: `hold` keeps them until a test releases them, `drop` discards them.
+ */
 export const DeliverySettings = z.strictObject({
   mode: z.enum(['deliver', 'hold', 'drop']),
   /** The number of copies of each webhook, all sent at once. */
@@ -30,7 +32,10 @@ export interface Webhook {
   attempts: { at: string; status: number | null; error?: string }[]
 }
 
-/** Sends webhooks, each until a 2xx response or six failed attempts. `target` is called anew for every attempt. */
+/**
+ * Sends webhooks, each until a 2xx response or six failed attempts. `target` is called anew for
+ * every attempt.
+ */
 export function createWebhookDelivery(target: () => string) {
   const closed = new AbortController()
 
@@ -64,7 +69,10 @@ export function createWebhookDelivery(target: () => string) {
   }
 
   return {
-    /** Resolves once every webhook was attempted once; failed attempts are retried in the background. */
+    /**
+     * Resolves once every webhook was attempted once; failed attempts are retried in the
+     * background.
+     */
     async send(webhooks: Webhook[], { repeat, order }: DeliverySettings): Promise<void> {
       const sendCopies = async (webhook: Webhook) => {
         webhook.state = 'sent'
@@ -74,7 +82,9 @@ export function createWebhookDelivery(target: () => string) {
         await Promise.all(copies)
       }
       if (order === 'random') await Promise.all(shuffled(webhooks).map(sendCopies))
-      else for (const webhook of order === 'reverse' ? webhooks.toReversed() : webhooks) await sendCopies(webhook)
+      else
+        for (const webhook of order === 'reverse' ? webhooks.toReversed() : webhooks)
+          await sendCopies(webhook)
     },
     close: () => closed.abort(),
   }

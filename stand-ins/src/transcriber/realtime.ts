@@ -19,7 +19,9 @@ const ClientEvent = z.discriminatedUnion('type', [
         input: z.object({
           format: z.object({ type: z.literal('audio/pcm'), rate: z.literal(24_000) }),
           transcription: z.object({ model: z.string().min(1) }),
-          turn_detection: z.object({ type: z.literal('server_vad'), silence_duration_ms: z.int() }).nullable(),
+          turn_detection: z
+            .object({ type: z.literal('server_vad'), silence_duration_ms: z.int() })
+            .nullable(),
         }),
       }),
     }),
@@ -47,9 +49,10 @@ interface Options {
 }
 
 /**
- * Speaks OpenAI's realtime transcription protocol at `/v1/realtime?intent=transcription`: interim text word by word
- * while sound comes, and the final text after each commit, or after silence for models that detect the ends themselves.
- * What it hears is told by the script. `GET /realtime` lists the utterances.
+ * Speaks OpenAI's realtime transcription protocol at `/v1/realtime?intent=transcription`: interim
+ * text word by word while sound comes, and the final text after each commit, or after silence for
+ * models that detect the ends themselves. What it hears is told by the script. `GET /realtime`
+ * lists the utterances.
  */
 export const realtimeRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   app.get('/realtime', async () => options.heard)
@@ -58,13 +61,19 @@ export const realtimeRoutes: FastifyPluginAsync<Options> = async (app, options) 
     {
       websocket: true,
       preValidation: async ({ headers, query }, reply) => {
-        const mode = options.control.consumeMode('transcriber', '/transcriber/v1/realtime', ['fail', 'stall'])
-        if (mode === 'fail') return reply.code(503).send({ error: 'This stand-in was told to fail' })
+        const mode = options.control.consumeMode('transcriber', '/transcriber/v1/realtime', [
+          'fail',
+          'stall',
+        ])
+        if (mode === 'fail')
+          return reply.code(503).send({ error: 'This stand-in was told to fail' })
         if (mode === 'stall') await options.control.waitForChange('transcriber')
         if (headers.authorization !== `Bearer ${TRANSCRIBER_API_KEY}`)
           return reply.code(401).send({ error: { message: 'Incorrect API key provided' } })
         if (query.intent !== 'transcription')
-          return reply.code(400).send({ error: { message: 'Only transcription sessions are supported' } })
+          return reply
+            .code(400)
+            .send({ error: { message: 'Only transcription sessions are supported' } })
       },
     },
     (socket) => serve(socket, options),
@@ -91,11 +100,17 @@ function serve(socket: WebSocket, { script, next, heard }: Options) {
   /** Texts that are held back until another utterance has its own. */
   const late: (() => void)[] = []
 
-  const send = (event: object) => socket.send(JSON.stringify({ event_id: `event_${crypto.randomUUID()}`, ...event }))
+  const send = (event: object) =>
+    socket.send(JSON.stringify({ event_id: `event_${crypto.randomUUID()}`, ...event }))
   const refuse = (code: string, message: string) =>
     send({ type: 'error', error: { type: 'invalid_request_error', code, message, param: null } })
   const transcription = (kind: string, item_id: string, more: object) =>
-    send({ type: `conversation.item.input_audio_transcription.${kind}`, item_id, content_index: 0, ...more })
+    send({
+      type: `conversation.item.input_audio_transcription.${kind}`,
+      item_id,
+      content_index: 0,
+      ...more,
+    })
 
   function append(sound: Int16Array) {
     buffered ??= {
@@ -113,25 +128,42 @@ function serve(socket: WebSocket, { script, next, heard }: Options) {
     const ms = buffered.samples / SAMPLES_PER_MS
     if (plan.mode === 'drop-early' && ms >= DROP_EARLY_MS) return socket.terminate()
     const words = (plan.interim ?? textOf(buffered, script())).split(/\s+/).filter(Boolean)
-    for (; buffered.wordsSent < Math.min(words.length, Math.floor(ms / script().msPerWord)); buffered.wordsSent++)
-      transcription('delta', item, { delta: `${buffered.wordsSent > 0 ? ' ' : ''}${words[buffered.wordsSent]}` })
+    for (
+      ;
+      buffered.wordsSent < Math.min(words.length, Math.floor(ms / script().msPerWord));
+      buffered.wordsSent++
+    )
+      transcription('delta', item, {
+        delta: `${buffered.wordsSent > 0 ? ' ' : ''}${words[buffered.wordsSent]}`,
+      })
     if (hasVad && buffered.silence >= VAD_SILENCE_SAMPLES) commit()
   }
 
   function commit() {
     const said = buffered
     if (!said || said.samples < UTTERANCE_MIN_MS * SAMPLES_PER_MS)
-      return refuse('input_audio_buffer_commit_empty', 'Error committing input audio buffer: buffer too small.')
+      return refuse(
+        'input_audio_buffer_commit_empty',
+        'Error committing input audio buffer: buffer too small.',
+      )
     buffered = null
     const { plan, item } = said
     const transcript = textOf(said, script())
-    heard.push({ model, ms: Math.round(said.samples / SAMPLES_PER_MS), hz: frequencyOf(said), text: transcript })
+    heard.push({
+      model,
+      ms: Math.round(said.samples / SAMPLES_PER_MS),
+      hz: frequencyOf(said),
+      text: transcript,
+    })
     if (plan.mode === 'drop') return socket.terminate()
     send({ type: 'input_audio_buffer.committed', item_id: item, previous_item_id: null })
     if (plan.mode === 'stall') return
-    if (plan.mode === 'wrong') return socket.send('{"type":"conversation.item.input_audio_transcription.completed"}')
-    if (plan.mode === 'fail') return transcription('failed', item, { error: { code: 'server_error' } })
-    const complete = () => transcription('completed', item, { transcript, usage: { type: 'duration' } })
+    if (plan.mode === 'wrong')
+      return socket.send('{"type":"conversation.item.input_audio_transcription.completed"}')
+    if (plan.mode === 'fail')
+      return transcription('failed', item, { error: { code: 'server_error' } })
+    const complete = () =>
+      transcription('completed', item, { transcript, usage: { type: 'duration' } })
     if (plan.mode === 'late') return late.push(complete)
     setTimeout(() => {
       if (socket.readyState !== socket.OPEN) return
@@ -143,12 +175,14 @@ function serve(socket: WebSocket, { script, next, heard }: Options) {
   send({ type: 'session.created', session: { type: 'transcription' } })
   socket.on('message', (data) => {
     const event = ClientEvent.safeParse(JSON.parse(String(data)))
-    if (!event.success) return refuse('invalid_value', event.error.issues[0]?.message ?? 'Unknown event')
+    if (!event.success)
+      return refuse('invalid_value', event.error.issues[0]?.message ?? 'Unknown event')
     if (event.data.type === 'session.update') {
       const { input } = event.data.session.audio
       model = input.transcription.model
       hasVad = input.turn_detection !== null
-      if (hasVad && model.startsWith('gpt-live')) return refuse('invalid_value', 'This model has no turn detection')
+      if (hasVad && model.startsWith('gpt-live'))
+        return refuse('invalid_value', 'This model has no turn detection')
       return send({ type: 'session.updated', session: event.data.session })
     }
     if (model === '') return refuse('invalid_state', 'Update the session first')

@@ -5,7 +5,10 @@ import { TRANSCRIBER_API_KEY } from '../credentials.ts'
 import { type HeardUtterance, nextUtterance, realtimeRoutes } from './realtime.ts'
 import { Script } from './script.ts'
 
-/** The first bytes of a file by its extension, with their offset. Real services check the extension too. */
+/**
+ * The first bytes of a file by its extension, with their offset. Real services check the extension
+ * too.
+ */
 const HEADS: Record<string, { at: number; head: string }> = {
   webm: { at: 0, head: '\x1a\x45\xdf\xa3' },
   ogg: { at: 0, head: 'OggS' },
@@ -25,12 +28,15 @@ interface Call {
 }
 
 /**
- * Speaks an OpenAI-compatible API for transcriptions, `POST /v1/audio/transcriptions`. `PUT /script` sets the words
- * of the transcript, `GET /calls` lists the requests, and `GET /recording` returns the last recording if the script
- * stores it. Models whose name ends in `-plain` have no word times and reject requests for them. The realtime protocol
- * is in `realtime.ts`.
+ * Speaks an OpenAI-compatible API for transcriptions, `POST /v1/audio/transcriptions`. `PUT
+ * /script` sets the words of the transcript, `GET /calls` lists the requests, and `GET /recording`
+ * returns the last recording if the script stores it. Models whose name ends in `-plain` have no
+ * word times and reject requests for them. The realtime protocol is in `realtime.ts`.
  */
-export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
+export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async (
+  app,
+  { control },
+) => {
   let script = Script.parse({})
   let calls: Call[] = []
   let kept: File | null = null
@@ -42,7 +48,8 @@ export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async
 
   app.put('/script', async ({ body }, reply) => {
     const next = Script.safeParse(body)
-    if (!next.success) return reply.code(400).send({ error: next.error.issues.map(({ message }) => message) })
+    if (!next.success)
+      return reply.code(400).send({ error: next.error.issues.map(({ message }) => message) })
     script = next.data
     calls = []
     kept = null
@@ -57,32 +64,54 @@ export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async
   })
 
   app.register(async (api) => {
-    applyControl(api, { control, name: 'transcriber', wrongBody: '{"task":"transcribe","text":null}' })
+    applyControl(api, {
+      control,
+      name: 'transcriber',
+      wrongBody: '{"task":"transcribe","text":null}',
+    })
     api.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer', bodyLimit: 26 * 1024 * 1024 },
       (request, body, done) => {
         const headers = { 'content-type': request.headers['content-type'] ?? '' }
-        new Response(new Uint8Array(Buffer.from(body)), { headers }).formData().then((form) => done(null, form), done)
+        new Response(new Uint8Array(Buffer.from(body)), { headers })
+          .formData()
+          .then((form) => done(null, form), done)
       },
     )
     api.post('/v1/audio/transcriptions', async ({ body, headers }, reply) => {
       const refuse = (status: number, message: string) =>
-        reply.code(status).send({ error: { message, type: 'invalid_request_error', param: null, code: null } })
-      if (headers.authorization !== `Bearer ${TRANSCRIBER_API_KEY}`) return refuse(401, 'Incorrect API key provided')
+        reply
+          .code(status)
+          .send({ error: { message, type: 'invalid_request_error', param: null, code: null } })
+      if (headers.authorization !== `Bearer ${TRANSCRIBER_API_KEY}`)
+        return refuse(401, 'Incorrect API key provided')
       if (!(body instanceof FormData)) return refuse(415, 'Send multipart/form-data')
-      const [file, model, format] = [body.get('file'), body.get('model'), body.get('response_format') ?? 'json']
-      if (!(file instanceof File) || typeof model !== 'string') return refuse(400, 'file and model are required')
+      const [file, model, format] = [
+        body.get('file'),
+        body.get('model'),
+        body.get('response_format') ?? 'json',
+      ]
+      if (!(file instanceof File) || typeof model !== 'string')
+        return refuse(400, 'file and model are required')
       if (format !== 'json' && format !== 'verbose_json')
         return refuse(400, `response_format ${format} is not supported`)
       if (format === 'verbose_json' && model.endsWith('-plain'))
         return refuse(400, `response_format verbose_json is not compatible with model ${model}`)
       const { at, head } = HEADS[file.name.split('.').at(-1) ?? ''] ?? { at: 0, head: '\0' }
       const bytes = Buffer.from(await file.arrayBuffer())
-      if (bytes.subarray(at, at + head.length).toString('latin1') !== head) return refuse(400, 'Invalid file format')
+      if (bytes.subarray(at, at + head.length).toString('latin1') !== head)
+        return refuse(400, 'Invalid file format')
 
       const granularities = body.getAll('timestamp_granularities[]').map(String)
-      calls.push({ model, format, granularities, name: file.name, type: file.type, bytes: bytes.length })
+      calls.push({
+        model,
+        format,
+        granularities,
+        name: file.name,
+        type: file.type,
+        bytes: bytes.length,
+      })
       const { text, words, keepsRecording } = script
       if (keepsRecording) kept = file
       if (format === 'json') return { text }
@@ -92,7 +121,8 @@ export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async
         language: 'english',
         duration,
         text,
-        segments: words.length > 0 ? [{ id: 0, start: words[0]?.start ?? 0, end: duration, text }] : [],
+        segments:
+          words.length > 0 ? [{ id: 0, start: words[0]?.start ?? 0, end: duration, text }] : [],
         ...(granularities.includes('word') && { words }),
       }
     })

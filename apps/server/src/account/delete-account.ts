@@ -22,13 +22,17 @@ interface Deps {
 const confirmationMail = composeMail({
   subject: 'Your Sightline account is deleted',
   intro: ['Your account and all that belongs to it were deleted, as you asked.'],
-  outro: ['If it was not you who asked, write to us at once. You can sign up again with this address at any time.'],
+  outro: [
+    'If it was not you who asked, write to us at once. You can sign up again with this address at any time.',
+  ],
 })
 
 /**
- * Deletes an account permanently. Subscriptions are cancelled at the provider first; then one transaction deletes
- * everything. Payments are kept for accounting, without a reference to the user.
- * @throws AppError('upstream_failed') if a subscription could not be cancelled; then nothing was deleted
+ * Deletes an account permanently. Subscriptions are cancelled at the provider first; then one
+ * transaction deletes everything. Payments are kept for accounting, without a reference to the
+ * user.
+ * @throws AppError('upstream_failed') if a subscription could not be cancelled; then nothing was
+ * deleted
  */
 export async function deleteAccount(
   deps: Deps,
@@ -38,7 +42,8 @@ export async function deleteAccount(
   const { db, files, limiter, mailer, billing, inBackground } = deps
   await endSubscriptions(billing, id)
   const resumeNames = await db.transaction(async (tx) => {
-    // Interviews first, before the user's row is locked: concurrent writes to an interview wait for that row.
+    // Interviews first, before the user's row is locked: concurrent writes to an interview wait for
+    // that row.
     await deleteInterviews(tx, id)
     await deleteUser(tx, { id, email })
     await billing.mails.deleteFor(tx, email)

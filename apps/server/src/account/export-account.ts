@@ -16,8 +16,9 @@ interface Deps {
 }
 
 /**
- * Streams all stored data of a user as one JSON object. The export contains no secret that opens a session and no data
- * about other users. Applications belong to the user if they name the user's verified address.
+ * Streams all stored data of a user as one JSON object. The export contains no secret that opens a
+ * session and no data about other users. Applications belong to the user if they name the user's
+ * verified address.
  */
 export async function* exportAccount(
   { db, clock, ledger }: Deps,
@@ -46,7 +47,8 @@ export async function* exportAccount(
     applications: await exportApplications(db, email),
   }
   yield '{'
-  for (const [name, section] of Object.entries(sections)) yield `\n${toJson(name)}: ${toJson(section)},`
+  for (const [name, section] of Object.entries(sections))
+    yield `\n${toJson(name)}: ${toJson(section)},`
   // Interviews are streamed one by one: there may be many, and each holds all its events.
   yield '\n"interviews": ['
   let separator = '\n'

@@ -4,9 +4,15 @@ import { modelCalls } from '../models/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { interviewReplies } from '../replies/public.ts'
 
-/** Exports the model replies and reviews of a user's interviews, and the record of each model call, oldest first. */
+/**
+ * Exports the model replies and reviews of a user's interviews, and the record of each model call,
+ * oldest first.
+ */
 export async function exportModels(db: Db, ownerId: string) {
-  const ownInterviewIds = db.select({ id: interviews.id }).from(interviews).where(eq(interviews.ownerId, ownerId))
+  const ownInterviewIds = db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(eq(interviews.ownerId, ownerId))
   const [replies, reviews, calls] = [interviewReplies, interviewReviews, modelCalls]
   return {
     replies: await db
@@ -19,6 +25,10 @@ export async function exportModels(db: Db, ownerId: string) {
       .from(reviews)
       .where(inArray(reviews.interviewId, ownInterviewIds))
       .orderBy(asc(reviews.at)),
-    calls: await db.select().from(calls).where(inArray(calls.interviewId, ownInterviewIds)).orderBy(asc(calls.at)),
+    calls: await db
+      .select()
+      .from(calls)
+      .where(inArray(calls.interviewId, ownInterviewIds))
+      .orderBy(asc(calls.at)),
   }
 }

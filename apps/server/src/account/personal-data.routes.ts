@@ -13,7 +13,12 @@ import type { Mailer } from '../platform/mail/mailer.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 
-const EXPORTS: Limit = { name: 'account:export', points: 10, windowMs: HOUR_MS, message: 'Too many exports.' }
+const EXPORTS: Limit = {
+  name: 'account:export',
+  points: 10,
+  windowMs: HOUR_MS,
+  message: 'Too many exports.',
+}
 
 interface Deps {
   db: Db
@@ -27,7 +32,10 @@ interface Deps {
   inBackground(work: Promise<void>): void
 }
 
-/** Export and deletion of all stored data of the signed-in user. Registered inside the signed-in scope. */
+/**
+ * Export and deletion of all stored data of the signed-in user. Registered inside the signed-in
+ * scope.
+ */
 export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { clock, limiter, sessions } = deps
 
@@ -40,12 +48,22 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps)
       .send(Readable.from(exportAccount(deps, user)))
   })
 
-  app.delete('/account', { schema: { body: DeleteAccount } }, async ({ body, user, session, log }, reply) => {
-    if (body.email !== user.email)
-      throw new AppError('validation_failed', 'This is not the address of your account.', { field: 'email' })
-    await reauthenticate(deps, { id: user.id, sessionId: session.id }, { password: body.password, field: 'password' })
-    await deleteAccount(deps, user, log)
-    sessions.clearCookie(reply)
-    return reply.code(204).send()
-  })
+  app.delete(
+    '/account',
+    { schema: { body: DeleteAccount } },
+    async ({ body, user, session, log }, reply) => {
+      if (body.email !== user.email)
+        throw new AppError('validation_failed', 'This is not the address of your account.', {
+          field: 'email',
+        })
+      await reauthenticate(
+        deps,
+        { id: user.id, sessionId: session.id },
+        { password: body.password, field: 'password' },
+      )
+      await deleteAccount(deps, user, log)
+      sessions.clearCookie(reply)
+      return reply.code(204).send()
+    },
+  )
 }

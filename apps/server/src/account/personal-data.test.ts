@@ -21,7 +21,8 @@ const Rows = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
 const rowsOf = async (query: SQL) => Rows.parse(await db.execute(query)).rows
 
 /**
- * Where any of these words stands: each column of each table of the database, and each file by its name and its bytes.
+ * Where any of these words stands: each column of each table of the database, and each file by its
+ * name and its bytes.
  */
 async function traces(...words: string[]): Promise<string[]> {
   const columns = await rowsOf(
@@ -34,12 +35,17 @@ async function traces(...words: string[]): Promise<string[]> {
       words.map((word) => sql`position(lower(${word}) in lower(${column})) > 0`),
       sql` or `,
     )
-    const rows = await rowsOf(sql`select 1 from ${sql.identifier(String(table_name))} where ${hits} limit 1`)
+    const rows = await rowsOf(
+      sql`select 1 from ${sql.identifier(String(table_name))} where ${hits} limit 1`,
+    )
     if (rows.length > 0) found.push(`${table_name}.${column_name}`)
   }
   const folder = join(DATA_DIR, 'files')
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (words.some((word) => `${name} ${readFileSync(join(folder, name), 'latin1')}`.includes(word))) found.push(name)
+    if (
+      words.some((word) => `${name} ${readFileSync(join(folder, name), 'latin1')}`.includes(word))
+    )
+      found.push(name)
   return found
 }
 
@@ -53,11 +59,16 @@ const form = async (name: string, bytes: Buffer) => {
   }
 }
 
-const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
+const event = (type: string, more: object = {}) => ({
+  id: crypto.randomUUID(),
+  version: 1,
+  type,
+  ...more,
+})
 
 /**
- * A user of everything that the product has, with `marker` in all that is written. Returns the id of an ended
- * interview.
+ * A user of everything that the product has, with `marker` in all that is written. Returns the id
+ * of an ended interview.
  */
 async function useEverything(user: SignedIn, marker: string) {
   const ok = async (answer: ReturnType<SignedIn['post']>) => {
@@ -67,10 +78,22 @@ async function useEverything(user: SignedIn, marker: string) {
   }
   await ok(user.patch('/account', { full_name: `Name ${marker}` }))
   await ok(
-    user.post('/store-session', { user_id: user.id, ip_address: '203.0.113.7', user_agent: `Browser ${marker}` }),
+    user.post('/store-session', {
+      user_id: user.id,
+      ip_address: '203.0.113.7',
+      user_agent: `Browser ${marker}`,
+    }),
   )
-  await ok(user.post('/context/resume-files', undefined, await form('cv.docx', docx([`Resume ${marker}`]))))
-  await ok(user.post('/context/job-descriptions', { title: `Job ${marker}`, text: `Text ${marker}` }))
+  await ok(
+    user.post(
+      '/context/resume-files',
+      undefined,
+      await form('cv.docx', docx([`Resume ${marker}`])),
+    ),
+  )
+  await ok(
+    user.post('/context/job-descriptions', { title: `Job ${marker}`, text: `Text ${marker}` }),
+  )
   const parts = {
     situation: `Situation ${marker}`,
     task: `Task ${marker}`,
@@ -89,7 +112,9 @@ async function useEverything(user: SignedIn, marker: string) {
   const subscription = await buy(user, 'Pro')
 
   const tab = browser()
-  const { name } = await ok(tab.post('/careers/resumes', undefined, await form('cv.pdf', pdf([`Careers ${marker}`]))))
+  const { name } = await ok(
+    tab.post('/careers/resumes', undefined, await form('cv.pdf', pdf([`Careers ${marker}`]))),
+  )
   const application = {
     job_id: 'founding-engineer',
     user_name: `Applicant ${marker}`,
@@ -102,7 +127,9 @@ async function useEverything(user: SignedIn, marker: string) {
   }
   await ok(tab.post('/careers/applications', application))
   await ok(tab.post('/auth/forgot-password', { email: user.email }))
-  expect((await tab.post('/auth/log-in', { email: user.email, password: 'a wrong one' })).statusCode).toBe(401)
+  expect(
+    (await tab.post('/auth/log-in', { email: user.email, password: 'a wrong one' })).statusCode,
+  ).toBe(401)
   return { id: id as string, subscription, resume: name as string }
 }
 
@@ -121,7 +148,9 @@ await phone.post('/auth/log-in', { email: asha.email, password: PASSWORD })
 const used = await useEverything(asha, MARKER)
 const kept = await useEverything(ravi, 'ravisown')
 for (const [{ id }, marker] of [[used, MARKER] as const, [kept, 'ravisown'] as const])
-  await db.execute(sql`insert into interview_reviews values (${id}, ${`model ${marker}`}, '[]', now())`)
+  await db.execute(
+    sql`insert into interview_reviews values (${id}, ${`model ${marker}`}, '[]', now())`,
+  )
 for (const [{ id: ownerId }, marker] of [[asha, MARKER] as const, [ravi, 'ravisown'] as const])
   await db.execute(sql`insert into practice_questions (id, owner_id, round, language, text, text_hash, created_at)
     values (gen_random_uuid(), ${ownerId}, 'behavioral', 'go', ${`Asked ${marker}`}, ${'0'.repeat(64)}, now())`)
@@ -130,7 +159,9 @@ test("the export holds all of the user's data, no other user's data and no sessi
   const answer = await asha.get('/account/export')
   expect(answer.headers).toMatchObject({
     'content-type': expect.stringContaining('application/json'),
-    'content-disposition': expect.stringMatching(/^attachment; filename="sightline-\d{4}-\d\d-\d\d\.json"$/),
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="sightline-\d{4}-\d\d-\d\d\.json"$/,
+    ),
   })
   const all = answer.json()
   expect(all.user).toMatchObject({ id: asha.id, email: asha.email, name: `Name ${MARKER}` })
@@ -139,18 +170,28 @@ test("the export holds all of the user's data, no other user's data and no sessi
     expect.arrayContaining(['planned', 'begun', 'code-saved', 'submitted', 'ended']),
   )
   expect(all.solutionReads).toEqual([{ question: 'refund-pair', firstReadAt: expect.any(String) }])
-  expect(all.context).toMatchObject({ resume: { text: `Resume ${MARKER}` }, stories: [{ action: `Action ${MARKER}` }] })
-  expect(all.subscriptions).toMatchObject([{ providerId: used.subscription, plan: 'Pro', status: 'active' }])
+  expect(all.context).toMatchObject({
+    resume: { text: `Resume ${MARKER}` },
+    stories: [{ action: `Action ${MARKER}` }],
+  })
+  expect(all.subscriptions).toMatchObject([
+    { providerId: used.subscription, plan: 'Pro', status: 'active' },
+  ])
   expect(all.payments).toMatchObject([{ planName: 'Pro', credits: 50 }])
   expect(all.credits.map(({ kind }: { kind: string }) => kind)).toEqual(['grant', 'spend', 'grant'])
   expect(all.applications).toMatchObject([{ whyYou: `why ${MARKER}`, resumeName: used.resume }])
-  expect(all.models).toMatchObject({ replies: [], reviews: [{ model: `model ${MARKER}` }], calls: [] })
+  expect(all.models).toMatchObject({
+    replies: [],
+    reviews: [{ model: `model ${MARKER}` }],
+    calls: [],
+  })
   expect(all.practiceQuestions).toMatchObject([{ text: `Asked ${MARKER}`, interviews: [] }])
   expect(all.sessions).toHaveLength(2)
   expect(all.logIns).toMatchObject([{ provider: 'credential' }])
 
   for (const word of ['ravisown', ravi.id, ravi.email]) expect(answer.body).not.toContain(word)
-  const secrets = await rowsOf(sql`select token_hash as secret from sessions union select password from accounts
+  const secrets =
+    await rowsOf(sql`select token_hash as secret from sessions union select password from accounts
     union select access_hash from recoveries union select refresh_hash from recoveries`)
   for (const { secret } of secrets) expect(answer.body).not.toContain(secret)
 })
@@ -185,7 +226,9 @@ test('deletes an interview with all its events; the credit stays spent', async (
     expect((await asha.delete(`/interviews/${interviewId}`)).statusCode).toBe(404)
     expect((await asha.get(`/interviews/${interviewId}`)).statusCode).toBe(404)
     // The ledger says under which id a credit was spent, and nothing of what was in it.
-    expect((await traces(interviewId)).filter((place) => place !== 'credit_entries.key')).toEqual([])
+    expect((await traces(interviewId)).filter((place) => place !== 'credit_entries.key')).toEqual(
+      [],
+    )
   }
   expect(await traces(`Code ${MARKER}`)).toEqual([])
   expect((await asha.get('/interviews')).json().items).toEqual([])
@@ -199,7 +242,10 @@ test('an account is not deleted without its address and password, or while its p
   expect([wrongAddress.statusCode, wrongAddress.json().field]).toEqual([400, 'email'])
   for (const password of ['a wrong one', '']) {
     const refused = await deleteAccount(asha, { email: asha.email, password })
-    expect([refused.statusCode, refused.json()]).toMatchObject([401, { code: 'wrong_credentials', field: 'password' }])
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      401,
+      { code: 'wrong_credentials', field: 'password' },
+    ])
   }
   await setStandIn('razorpay', 'fail')
   const down = await deleteAccount(asha, { email: asha.email, password: PASSWORD })
@@ -216,16 +262,24 @@ test('deleting an account removes all its data, ends its plan and keeps its paym
   expect(await traces(MARKER, asha.id, asha.email)).toEqual([])
   expect(await traces(used.resume)).toEqual([])
   for (const tab of [asha, phone]) expect((await tab.get('/account/sessions')).statusCode).toBe(401)
-  expect((await phone.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode).toBe(401)
-  await expect.poll(async () => (await mailTo(asha.email))[0]?.subject).toBe('Your Sightline account is deleted')
+  expect(
+    (await phone.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode,
+  ).toBe(401)
+  await expect
+    .poll(async () => (await mailTo(asha.email))[0]?.subject)
+    .toBe('Your Sightline account is deleted')
 
   const records = await db
     .select()
     .from(payments)
     .where(eq(payments.id, paid[0]?.id ?? ''))
-  expect(records).toEqual(paid.map((payment) => ({ ...payment, userId: null, subscriptionId: null })))
+  expect(records).toEqual(
+    paid.map((payment) => ({ ...payment, userId: null, subscriptionId: null })),
+  )
   const answer = await fetch(`${env.RAZORPAY_API_URL}/v1/subscriptions/${used.subscription}`, {
-    headers: { authorization: `Basic ${Buffer.from('rzp_test_standin:stand-in-secret').toString('base64')}` },
+    headers: {
+      authorization: `Basic ${Buffer.from('rzp_test_standin:stand-in-secret').toString('base64')}`,
+    },
   })
   expect(await answer.json()).toMatchObject({ status: 'cancelled' })
 })
@@ -246,7 +300,11 @@ test('deleting an account does not affect other users', async () => {
 test('the address of a deleted account can sign up again and has no old data', async () => {
   const again = await signUp(asha.email)
   expect((await again.get('/interviews')).json().items).toEqual([])
-  expect((await again.get('/context')).json()).toEqual({ resume: null, jobDescriptions: [], stories: [] })
+  expect((await again.get('/context')).json()).toEqual({
+    resume: null,
+    jobDescriptions: [],
+    stories: [],
+  })
   expect((await again.get('/billing')).json()).toMatchObject({
     payments: [],
     subscription: null,
@@ -256,11 +314,15 @@ test('the address of a deleted account can sign up again and has no old data', a
 
 test('an account without a password is deleted only after a recent log-in', async () => {
   const meera = await signUp()
-  await db.execute(sql`update accounts set provider_id = 'google', password = null where user_id = ${meera.id}`)
+  await db.execute(
+    sql`update accounts set provider_id = 'google', password = null where user_id = ${meera.id}`,
+  )
   advance(11 * 60_000)
   const late = await deleteAccount(meera, { email: meera.email })
   expect([late.statusCode, late.json().code]).toEqual([403, 'forbidden'])
-  await db.execute(sql`update sessions set created_at = created_at + interval '5 minutes' where user_id = ${meera.id}`)
+  await db.execute(
+    sql`update sessions set created_at = created_at + interval '5 minutes' where user_id = ${meera.id}`,
+  )
   expect((await deleteAccount(meera, { email: meera.email })).statusCode).toBe(204)
   expect(await traces(meera.id, meera.email)).toEqual([])
 })
@@ -274,7 +336,8 @@ test('every table is deleted with its user and exported, or holds no personal da
     )
     select table_name as name, to_regclass(quote_ident(table_name)) in (select name from owned) as is_owned
     from information_schema.tables where table_schema = 'public'`)
-  const names = (isOwned: boolean) => tables.filter(({ is_owned }) => is_owned === isOwned).map(({ name }) => name)
+  const names = (isOwned: boolean) =>
+    tables.filter(({ is_owned }) => is_owned === isOwned).map(({ name }) => name)
   const impersonal = ['daily_counts', 'exchange_rates', 'plans', 'webhook_events']
   const deletedByCode = [
     'applications',
@@ -289,8 +352,20 @@ test('every table is deleted with its user and exported, or holds no personal da
 
   // A table listed here must be in the export too, unless it repeats what other tables hold.
   const exported = ['users', 'sessions', 'accounts', 'subscriptions', 'credit_entries']
-  const kept = ['resume_texts', 'job_descriptions', 'stories', 'practice_questions', 'practice_interviews']
-  const ofInterviews = ['interviews', 'interview_events', 'interview_scores', 'interview_contexts', 'solution_reads']
+  const kept = [
+    'resume_texts',
+    'job_descriptions',
+    'stories',
+    'practice_questions',
+    'practice_interviews',
+  ]
+  const ofInterviews = [
+    'interviews',
+    'interview_events',
+    'interview_scores',
+    'interview_contexts',
+    'solution_reads',
+  ]
   const ofModels = ['interview_replies', 'interview_reviews', 'model_calls', 'written_questions']
   // Keys to what the export holds, and none of it for longer than the session goes on.
   const redundant = ['credit_grants', 'live_viewers', 'open_streams', 'recoveries']

@@ -12,41 +12,60 @@ import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
 
-const ADDRESS_LOOKUPS_PER_CLIENT: Limit = { name: 'client:address-lookup', points: 20, windowMs: MINUTE_MS }
+const ADDRESS_LOOKUPS_PER_CLIENT: Limit = {
+  name: 'client:address-lookup',
+  points: 20,
+  windowMs: MINUTE_MS,
+}
 
-/** The profile page of the signed-in user: name, sessions and client address. Registered inside the signed-in scope. */
-export const profileRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clock; limiter: Limiter }> = async (
-  app,
-  deps,
-) => {
+/**
+ * The profile page of the signed-in user: name, sessions and client address. Registered inside the
+ * signed-in scope.
+ */
+export const profileRoutes: FastifyPluginAsyncZod<{
+  db: Db
+  env: Env
+  clock: Clock
+  limiter: Limiter
+}> = async (app, deps) => {
   const { db, env, clock, limiter } = deps
 
   app.patch(
     '/account',
     { schema: { body: UpdateAccount, response: { 200: Session } } },
     async ({ body, session, user }) => {
-      await db.update(users).set({ name: body.full_name, updatedAt: clock() }).where(eq(users.id, user.id))
-      return { ...session, user: { ...user, user_metadata: { ...user.user_metadata, full_name: body.full_name } } }
+      await db
+        .update(users)
+        .set({ name: body.full_name, updatedAt: clock() })
+        .where(eq(users.id, user.id))
+      return {
+        ...session,
+        user: { ...user, user_metadata: { ...user.user_metadata, full_name: body.full_name } },
+      }
     },
   )
 
-  app.get('/account/sessions', { schema: { response: { 200: SignedInDevices } } }, async ({ session, user }) => {
-    const isOwnAndOpen = and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock()))
-    const rows = await db
-      .select()
-      .from(sessions)
-      .where(isOwnAndOpen)
-      .orderBy(desc(sessions.updatedAt), desc(sessions.id))
-      .limit(100)
-    return rows.map((row) => ({
-      id: row.id,
-      device: deviceName(row.userAgent ?? ''),
-      address: row.ipAddress || null,
-      signedInAt: row.createdAt.toISOString(),
-      lastSeenAt: row.updatedAt.toISOString(),
-      isCurrent: row.id === session.id,
-    }))
-  })
+  app.get(
+    '/account/sessions',
+    { schema: { response: { 200: SignedInDevices } } },
+    async ({ session, user }) => {
+      const isOwnAndOpen = and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock()))
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(isOwnAndOpen)
+        .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+        .limit(100)
+      return rows.map((row) => ({
+        id: row.id,
+        device: deviceName(row.userAgent ?? ''),
+        address: row.ipAddress || null,
+        signedInAt: row.createdAt.toISOString(),
+        lastSeenAt: row.updatedAt.toISOString(),
+        isCurrent: row.id === session.id,
+      }))
+    },
+  )
 
   app.delete(
     '/account/sessions/:id',
@@ -66,12 +85,22 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clo
     },
   )
 
-  app.post('/store-session', { schema: { body: StoreSession } }, async ({ body, session, user, ip }, reply) => {
-    if (body.user_id !== user.id) throw new AppError('forbidden', 'A session is recorded for its own user alone.')
-    const record = { claimedAddress: body.ip_address, ipAddress: ip, userAgent: body.user_agent, updatedAt: clock() }
-    await db.update(sessions).set(record).where(eq(sessions.id, session.id))
-    return reply.code(204).send()
-  })
+  app.post(
+    '/store-session',
+    { schema: { body: StoreSession } },
+    async ({ body, session, user, ip }, reply) => {
+      if (body.user_id !== user.id)
+        throw new AppError('forbidden', 'A session is recorded for its own user alone.')
+      const record = {
+        claimedAddress: body.ip_address,
+        ipAddress: ip,
+        userAgent: body.user_agent,
+        updatedAt: clock(),
+      }
+      await db.update(sessions).set(record).where(eq(sessions.id, session.id))
+      return reply.code(204).send()
+    },
+  )
 
   app.get('/ip', { schema: { response: { 200: PublicAddress } } }, async ({ ip }) => {
     await limiter.consume(ADDRESS_LOOKUPS_PER_CLIENT, clientKey(ip))

@@ -9,7 +9,9 @@ test('saves a new name and shows it in the session', async () => {
   const asha = await signUp()
   const saved = await asha.patch('/account', { full_name: '  Asha Rao ' })
   expect(saved.json().user.user_metadata.full_name).toBe('Asha Rao')
-  expect((await asha.get('/auth/session')).json().session.user.user_metadata.full_name).toBe('Asha Rao')
+  expect((await asha.get('/auth/session')).json().session.user.user_metadata.full_name).toBe(
+    'Asha Rao',
+  )
 })
 
 test('rejects an empty name and keeps the old name', async () => {
@@ -18,7 +20,9 @@ test('rejects an empty name and keeps the old name', async () => {
     const refused = await asha.patch('/account', { full_name })
     expect([refused.statusCode, refused.json().field]).toEqual([400, 'full_name'])
   }
-  expect((await asha.get('/auth/session')).json().session.user.user_metadata.full_name).toBe(asha.email.split('@')[0])
+  expect((await asha.get('/auth/session')).json().session.user.user_metadata.full_name).toBe(
+    asha.email.split('@')[0],
+  )
 })
 
 test('lists the sessions of the account and ends a session', async () => {
@@ -58,7 +62,9 @@ test('store-session accepts only the id of the signed-in user', async () => {
   const stored = await asha.post('/store-session', { user_id: asha.id, ...record })
   expect(stored.statusCode).toBe(204)
   for (const user_id of [ravi.id, randomUUID()]) {
-    expect((await asha.post('/store-session', { user_id, ...record })).json().code).toBe('forbidden')
+    expect((await asha.post('/store-session', { user_id, ...record })).json().code).toBe(
+      'forbidden',
+    )
   }
   const signedOut = await browser().post('/store-session', { user_id: asha.id, ...record })
   expect(signedOut.statusCode).toBe(401)
@@ -66,7 +72,11 @@ test('store-session accepts only the id of the signed-in user', async () => {
 
 test('the recorded address is the observed one, whatever the browser claims', async () => {
   const asha = await signUp()
-  await asha.post('/store-session', { user_id: asha.id, ip_address: '8.8.8.8', user_agent: 'Firefox/140.0' })
+  await asha.post('/store-session', {
+    user_id: asha.id,
+    ip_address: '8.8.8.8',
+    user_agent: 'Firefox/140.0',
+  })
   const [session] = (await asha.get('/account/sessions')).json()
   expect(session.address).toBe(asha.address)
 })
@@ -76,12 +86,15 @@ test('a request updates the last-seen time', async () => {
   const [before] = (await asha.get('/account/sessions')).json()
   advance(5 * 60_000)
   const [after] = (await asha.get('/account/sessions')).json()
-  expect(Date.parse(after.lastSeenAt) - Date.parse(before.lastSeenAt)).toBeGreaterThanOrEqual(5 * 60_000)
+  expect(Date.parse(after.lastSeenAt) - Date.parse(before.lastSeenAt)).toBeGreaterThanOrEqual(
+    5 * 60_000,
+  )
 })
 
 test('returns a public address as observed and looks up a private address', async () => {
   const asha = await signUp()
-  const ask = (remoteAddress: string) => asha.get('/ip', { remoteAddress, cookies: Object.fromEntries(asha.cookies) })
+  const ask = (remoteAddress: string) =>
+    asha.get('/ip', { remoteAddress, cookies: Object.fromEntries(asha.cookies) })
   expect((await ask('8.8.4.4')).json()).toEqual({ ip: '8.8.4.4' })
   expect((await ask('192.168.1.20')).json()).toEqual({ ip: '203.0.113.7' })
   expect((await ask('::1')).json()).toEqual({ ip: '203.0.113.7' })
@@ -92,16 +105,23 @@ test.each(['fail', 'wrong', 'stall'] as const)(
   async (mode) => {
     const asha = await signUp()
     await setStandIn('ip', mode)
-    const answer = await asha.get('/ip', { remoteAddress: '127.0.0.1', cookies: Object.fromEntries(asha.cookies) })
+    const answer = await asha.get('/ip', {
+      remoteAddress: '127.0.0.1',
+      cookies: Object.fromEntries(asha.cookies),
+    })
     await setStandIn('ip', 'ok')
     expect([answer.statusCode, answer.json().code]).toEqual([502, 'upstream_failed'])
   },
 )
 
 test('names a device by browser and system', () => {
-  expect(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1')).toBe(
-    'Safari on iPhone',
+  expect(
+    deviceName(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1',
+    ),
+  ).toBe('Safari on iPhone')
+  expect(deviceName('Mozilla/5.0 (Windows NT 10.0) Chrome/156.0 Safari/537.36 Edg/156.0')).toBe(
+    'Edge on Windows',
   )
-  expect(deviceName('Mozilla/5.0 (Windows NT 10.0) Chrome/156.0 Safari/537.36 Edg/156.0')).toBe('Edge on Windows')
   expect(deviceName('curl/8.0')).toBe('Unknown device')
 })

@@ -6,7 +6,12 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { startStandIns } from '../../../../stand-ins/src/start.ts'
 import { createCodeRunner } from './code-runner.ts'
 
-const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: 'http://127.0.0.1', withCodeRunner: true })
+const standIns = await startStandIns({
+  port: 0,
+  smtpPort: 0,
+  webOrigin: 'http://127.0.0.1',
+  withCodeRunner: true,
+})
 afterAll(standIns.close)
 
 /** High, because a busy machine compiles slowly. */
@@ -29,18 +34,29 @@ const setMode = (mode: string, times = 1) =>
   })
 
 type RunRequest = { code: string; inputs: Value[]; expected?: Value[]; limitMs?: number }
-const run = async (language: RemoteLanguage, { code, inputs, expected, limitMs = LIMIT_MS }: RunRequest) => {
+const run = async (
+  language: RemoteLanguage,
+  { code, inputs, expected, limitMs = LIMIT_MS }: RunRequest,
+) => {
   const codeRunner = createCodeRunner({ ...settings, CODE_RUNNER_LIMIT_MS: limitMs })
   const tests = inputs.map((input, index) => ({
     test: { name: `input ${input}`, args: [input], expected: expected?.[index] ?? 1 },
     isHidden: false,
   }))
-  const signature = { name: 'solveIt', parameters: [{ name: 'input', type: 'int' }], returns: 'int' }
-  return runOnCodeRunner({ question: { signature, comparison: { kind: 'exact' } }, code, tests }, language, {
-    execute: (program) => codeRunner.execute(language, program),
-    limitMs,
-    newMarker: () => crypto.randomUUID(),
-  })
+  const signature = {
+    name: 'solveIt',
+    parameters: [{ name: 'input', type: 'int' }],
+    returns: 'int',
+  }
+  return runOnCodeRunner(
+    { question: { signature, comparison: { kind: 'exact' } }, code, tests },
+    language,
+    {
+      execute: (program) => codeRunner.execute(language, program),
+      limitMs,
+      newMarker: () => crypto.randomUUID(),
+    },
+  )
 }
 
 test('lists the languages of the code runner, and all languages until it answers', async () => {
@@ -48,7 +64,9 @@ test('lists the languages of the code runner, and all languages until it answers
   await setMode('fail')
   expect(await another.languages()).toEqual(REMOTE_LANGUAGES)
   expect(await another.languages()).toEqual(available)
-  expect(await createCodeRunner({ ...settings, CODE_RUNNER_URL: undefined }).languages()).toEqual([])
+  expect(await createCodeRunner({ ...settings, CODE_RUNNER_URL: undefined }).languages()).toEqual(
+    [],
+  )
   const answer = await fetch(`${settings.CODE_RUNNER_URL}/api/v2/runtimes`, {
     headers: { authorization: settings.CODE_RUNNER_TOKEN },
   })
@@ -58,7 +76,9 @@ test('lists the languages of the code runner, and all languages until it answers
 
 test(`refuses languages that this machine lacks (${absent.join(', ') || 'none'})`, async () => {
   for (const language of absent)
-    await expect(run(language, { code: '', inputs: [1] })).rejects.toMatchObject({ code: 'not_configured' })
+    await expect(run(language, { code: '', inputs: [1] })).rejects.toMatchObject({
+      code: 'not_configured',
+    })
   await expect(
     createCodeRunner({ ...settings, CODE_RUNNER_URL: undefined }).execute('java', {
       file: { name: 'a', content: 'b' },
@@ -74,9 +94,15 @@ test.each([
   ['refuses our token', 'ok', { CODE_RUNNER_TOKEN: 'another' }],
   ['is unreachable', 'ok', { CODE_RUNNER_URL: 'http://127.0.0.1:9' }],
 ])('a code runner that %s is reported in one sentence', async (_name, mode, more) => {
-  const codeRunner = createCodeRunner({ ...settings, ...more, CODE_RUNNER_LIMIT_MS: 500 }, { queueTimeMs: -10_000 })
+  const codeRunner = createCodeRunner(
+    { ...settings, ...more, CODE_RUNNER_LIMIT_MS: 500 },
+    { queueTimeMs: -10_000 },
+  )
   await setMode(mode)
-  const failure = codeRunner.execute('java', { file: { name: 'Main.java', content: '' }, input: '' })
+  const failure = codeRunner.execute('java', {
+    file: { name: 'Main.java', content: '' },
+    input: '',
+  })
   await expect(failure).rejects.toMatchObject({
     code: 'upstream_failed',
     message: expect.stringContaining('did not give an answer'),
@@ -84,8 +110,13 @@ test.each([
   await setMode('ok')
 })
 
-/** A program in each language that misbehaves depending on its input. Input 0 prints and succeeds. */
-const MISBEHAVIOUR: Record<RemoteLanguage, { code: string; thrown: string; line: number | null; odd?: string }> = {
+/**
+ * A program in each language that misbehaves depending on its input. Input 0 prints and succeeds.
+ */
+const MISBEHAVIOUR: Record<
+  RemoteLanguage,
+  { code: string; thrown: string; line: number | null; odd?: string }
+> = {
   java: {
     code: `import java.util.*;
 
@@ -201,8 +232,14 @@ const FLOOD: Record<RemoteLanguage, string> = {
   rust: 'fn solve_it(input: i64) -> i64 { while input > 0 { println!("{}", "x".repeat(1000)); } 1 }',
 }
 const BROKEN: Record<RemoteLanguage, { code: string; line: number }> = {
-  java: { code: 'import java.util.*;\n\nclass Solution {\n  int solveIt(int input) { return inputs; }\n}', line: 4 },
-  csharp: { code: 'public class Solution\n{\n  public int SolveIt(int input) { return inputs; }\n}', line: 3 },
+  java: {
+    code: 'import java.util.*;\n\nclass Solution {\n  int solveIt(int input) { return inputs; }\n}',
+    line: 4,
+  },
+  csharp: {
+    code: 'public class Solution\n{\n  public int SolveIt(int input) { return inputs; }\n}',
+    line: 3,
+  },
   go: { code: 'package main\n\nfunc SolveIt(input int) int {\n\treturn inputs\n}', line: 4 },
   rust: { code: 'fn solve_it(input: i64) -> i64 {\n    inputs\n}', line: 2 },
 }

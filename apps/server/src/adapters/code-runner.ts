@@ -10,8 +10,8 @@ export interface CodeRunner {
   /** The time limit of a run, in ms. */
   limitMs: number
   /**
-   * The languages that the code runner supports; asks the code runner unless its languages are known already. All
-   * languages if it does not answer, none if no code runner is configured.
+   * The languages that the code runner supports; asks the code runner unless its languages are
+   * known already. All languages if it does not answer, none if no code runner is configured.
    */
   languages: () => Promise<RemoteLanguage[]>
   /** Asks the code runner for its languages again. Without an answer, the known languages stay. */
@@ -37,7 +37,10 @@ const RUNTIMES_TIMEOUT_MS = 3 * SECOND_MS
 const Runtimes = z.array(z.object({ language: z.string(), version: z.string() }))
 type Runtime = z.infer<typeof Runtimes>[number]
 
-/** Piston's result of a step. Older versions give no `status` (TO: time limit; OL and EL: output limit). */
+/**
+ * Piston's result of a step. Older versions give no `status` (TO: time limit; OL and EL: output
+ * limit).
+ */
 const PistonStep = z.object({
   stdout: z.string(),
   stderr: z.string(),
@@ -56,12 +59,17 @@ export function createCodeRunner(env: Settings, { queueTimeMs = QUEUE_TIME_MS } 
   const call = async (path: string, timeoutMs: number, body?: object): Promise<unknown> => {
     const response = await fetch(`${url?.replace(/\/+$/, '')}/api/v2/${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: token }) },
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: token }),
+      },
       signal: AbortSignal.timeout(timeoutMs),
       ...(body && { body: JSON.stringify(body) }),
     })
     if (!response.ok)
-      throw new Error(`The code runner answered ${response.status}: ${(await response.text()).slice(0, 500)}`)
+      throw new Error(
+        `The code runner answered ${response.status}: ${(await response.text()).slice(0, 500)}`,
+      )
     return response.json()
   }
 
@@ -77,19 +85,24 @@ export function createCodeRunner(env: Settings, { queueTimeMs = QUEUE_TIME_MS } 
     },
     refresh,
     async execute(language, { file, input }) {
-      if (!url) throw new AppError('not_configured', 'This server has no engine that runs this language.')
+      if (!url)
+        throw new AppError('not_configured', 'This server has no engine that runs this language.')
       try {
         if (!runtimes?.has(language)) await refresh()
         const runtime = runtimes?.get(language)
         if (!runtime) throw unsupported(language)
-        const answer = await call('execute', Math.min(COMPILE_LIMIT_MS + limitMs + queueTimeMs, TIMEOUT_MAX_MS), {
-          ...runtime,
-          files: [file],
-          stdin: input,
-          compile_timeout: COMPILE_LIMIT_MS,
-          run_timeout: limitMs,
-          run_memory_limit: MEMORY_LIMIT_BYTES,
-        })
+        const answer = await call(
+          'execute',
+          Math.min(COMPILE_LIMIT_MS + limitMs + queueTimeMs, TIMEOUT_MAX_MS),
+          {
+            ...runtime,
+            files: [file],
+            stdin: input,
+            compile_timeout: COMPILE_LIMIT_MS,
+            run_timeout: limitMs,
+            run_memory_limit: MEMORY_LIMIT_BYTES,
+          },
+        )
         const { compile, run } = PistonResult.parse(answer)
         return { compile: compile ? toStep(compile) : null, run: run ? toStep(run) : null }
       } catch (cause) {
@@ -103,7 +116,10 @@ export function createCodeRunner(env: Settings, { queueTimeMs = QUEUE_TIME_MS } 
 const NO_ANSWER =
   'The engine that runs your code did not give an answer that can be used. Your code is kept: try again in a moment.'
 const unsupported = (language: RemoteLanguage) =>
-  new AppError('not_configured', `The engine of this server does not run ${LANGUAGES[language].label}.`)
+  new AppError(
+    'not_configured',
+    `The engine of this server does not run ${LANGUAGES[language].label}.`,
+  )
 
 /** Selects the newest runtime of each of our languages. */
 function newestRuntimes(all: Runtime[]): Map<RemoteLanguage, Runtime> {
@@ -120,7 +136,11 @@ function newestRuntimes(all: Runtime[]): Map<RemoteLanguage, Runtime> {
   )
 }
 
-const toStep = (step: PistonStep): Step => ({ stdout: step.stdout, stderr: step.stderr, ended: endingOf(step) })
+const toStep = (step: PistonStep): Step => ({
+  stdout: step.stdout,
+  stderr: step.stderr,
+  ended: endingOf(step),
+})
 
 function endingOf({ status, signal, code }: PistonStep): Ending {
   if (status === 'TO') return 'timeout'

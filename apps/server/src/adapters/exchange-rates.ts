@@ -1,7 +1,8 @@
 import { type BaseCurrency, ExchangeRates } from '@sightline/contracts/rates'
 
 /**
- * Fetches exchange rates from the service at `{url}/{base}`, which responds `{"rates":{"INR":88.7,…}}`.
+ * Fetches exchange rates from the service at `{url}/{base}`, which responds
+ * `{"rates":{"INR":88.7,…}}`.
  * @throws when the service does not answer within three seconds, or without the rate we need
  */
 export async function fetchExchangeRates(url: string, base: BaseCurrency): Promise<ExchangeRates> {

@@ -23,7 +23,9 @@ test.each([
 
   await files.delete('a-key.pdf')
   await files.delete('a-key.pdf')
-  await expect(files.read('a-key.pdf', bytes.length)).rejects.toMatchObject({ code: 'upstream_failed' })
+  await expect(files.read('a-key.pdf', bytes.length)).rejects.toMatchObject({
+    code: 'upstream_failed',
+  })
 })
 
 test('a file in the bucket has its content type and may be cached for an hour', async () => {
@@ -43,8 +45,13 @@ test.each([
   ['no server at the address', { S3_ENDPOINT: 'http://127.0.0.1:9/s3' }],
 ])('with %s every operation fails with the same message', async (_, wrong) => {
   const files = await createFileStore({ ...env, ...wrong })
-  const failed = { code: 'upstream_failed', message: 'The file store does not answer. Try again in a moment.' }
-  await expect(files.put('a.pdf', Buffer.from('text'), 'application/pdf')).rejects.toMatchObject(failed)
+  const failed = {
+    code: 'upstream_failed',
+    message: 'The file store does not answer. Try again in a moment.',
+  }
+  await expect(files.put('a.pdf', Buffer.from('text'), 'application/pdf')).rejects.toMatchObject(
+    failed,
+  )
   await expect(files.read('a.pdf', 4)).rejects.toMatchObject(failed)
   await expect(files.delete('a.pdf')).rejects.toMatchObject(failed)
   expect(await storedObjects()).toEqual([])
@@ -52,7 +59,9 @@ test.each([
 
 test('detects a store that confirms a file without storing it', async () => {
   await setStandIn('s3', 'wrong')
-  await expect(inBucket.put('a.pdf', Buffer.from('text'), 'application/pdf')).rejects.toThrow('file store')
+  await expect(inBucket.put('a.pdf', Buffer.from('text'), 'application/pdf')).rejects.toThrow(
+    'file store',
+  )
   await expect(inBucket.read('a.pdf', 4)).rejects.toThrow('file store')
   await setStandIn('s3', 'ok')
 })
@@ -69,6 +78,8 @@ test('gives up on a store that does not answer', async () => {
 })
 
 test('a key cannot lead out of the folder', async () => {
-  await expect(inFolder.put('../outside.pdf', Buffer.from('text'), 'application/pdf')).rejects.toThrow('file store')
+  await expect(
+    inFolder.put('../outside.pdf', Buffer.from('text'), 'application/pdf'),
+  ).rejects.toThrow('file store')
   expect(existsSync(join(DATA_DIR, 'outside.pdf'))).toBe(false)
 })

@@ -7,15 +7,16 @@ import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
 
 /**
- * A file store. Keys consist of letters, digits, - and _, with one extension. Every operation ends within ten seconds.
+ * A file store. Keys consist of letters, digits, - and _, with one extension. Every operation ends
+ * within ten seconds.
  */
 export interface FileStore {
   /** Stores a file and checks the stored size. @throws AppError('upstream_failed') */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>
   /**
    * Reads a file of `size` bytes.
-   * @throws AppError('upstream_failed'), also for a missing key or a file of another size: the database knows which
-   * files exist
+   * @throws AppError('upstream_failed'), also for a missing key or a file of another size: the
+   * database knows which files exist
    */
   read(key: string, size: number): Promise<Buffer>
   /** Deletes a file; does nothing for a missing key. @throws AppError('upstream_failed') */
@@ -33,7 +34,11 @@ export async function createFileStore(env: Env): Promise<FileStore> {
       if (!/^[\w-]+\.\w+$/.test(key)) throw new Error(`Invalid key: ${key}`)
       return await work()
     } catch (cause) {
-      throw new AppError('upstream_failed', 'The file store does not answer. Try again in a moment.', { cause })
+      throw new AppError(
+        'upstream_failed',
+        'The file store does not answer. Try again in a moment.',
+        { cause },
+      )
     }
   }
   return {
@@ -50,14 +55,17 @@ export async function createFileStore(env: Env): Promise<FileStore> {
 }
 
 function checkSize(expected: number, found: number | undefined) {
-  if (found !== expected) throw new Error(`The file store has ${found} bytes in place of ${expected}`)
+  if (found !== expected)
+    throw new Error(`The file store has ${found} bytes in place of ${expected}`)
 }
 
 type StoreBackend = Omit<FileStore, 'read'> & { read(key: string): Promise<Buffer> }
 
 function openFolder(dataDir: string): StoreBackend {
   const isPersistent = !dataDir.startsWith('memory://')
-  const folder = isPersistent ? resolve(dataDir, 'files') : mkdtempSync(join(tmpdir(), 'sightline-files-'))
+  const folder = isPersistent
+    ? resolve(dataDir, 'files')
+    : mkdtempSync(join(tmpdir(), 'sightline-files-'))
   return {
     async put(key, bytes) {
       await mkdir(folder, { recursive: true })
@@ -71,13 +79,19 @@ function openFolder(dataDir: string): StoreBackend {
   }
 }
 
-/** The S3 client is the largest dependency of the server, so it is imported only if a bucket is configured. */
+/**
+ * The S3 client is the largest dependency of the server, so it is imported only if a bucket is
+ * configured.
+ */
 async function openBucket(env: Env, Bucket: string): Promise<StoreBackend> {
   const s3 = await import('@aws-sdk/client-s3')
   const client = new s3.S3Client({
     region: env.S3_REGION,
     ...(env.S3_ENDPOINT && { endpoint: env.S3_ENDPOINT, forcePathStyle: true }),
-    credentials: { accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' },
+    credentials: {
+      accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+    },
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 3 * SECOND_MS, socketTimeout: OPERATION_TIMEOUT_MS },
     // Not every compatible store knows Amazon's own checksums.
@@ -92,7 +106,10 @@ async function openBucket(env: Env, Bucket: string): Promise<StoreBackend> {
         new s3.PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl: 'max-age=3600' }),
         options,
       )
-      checkSize(Body.length, (await client.send(new s3.HeadObjectCommand({ Bucket, Key }), options)).ContentLength)
+      checkSize(
+        Body.length,
+        (await client.send(new s3.HeadObjectCommand({ Bucket, Key }), options)).ContentLength,
+      )
     },
     async read(Key) {
       const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key }), timeout())

@@ -8,8 +8,8 @@ const Discovery = z.object({
 })
 
 /**
- * True if the provider's discovery document arrives within five seconds and names all endpoints that a secure log-in
- * needs.
+ * True if the provider's discovery document arrives within five seconds and names all endpoints
+ * that a secure log-in needs.
  */
 export async function isDiscoverable(url: string): Promise<boolean> {
   try {

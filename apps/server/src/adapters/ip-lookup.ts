@@ -22,12 +22,15 @@ for (const [network, bits] of [
   privateAddresses.addSubnet(network, bits, 'ipv6')
 
 /**
- * Finds the public address of a client. A public observed address is returned as it is. A client on our own machine or
- * network shares the server's public address, which the look-up service reports. Null if no look-up service is
- * configured.
+ * Finds the public address of a client. A public observed address is returned as it is. A client on
+ * our own machine or network shares the server's public address, which the look-up service reports.
+ * Null if no look-up service is configured.
  * @throws AppError('upstream_failed')
  */
-export async function publicAddress(observed: string, lookupUrl: string | undefined): Promise<string | null> {
+export async function publicAddress(
+  observed: string,
+  lookupUrl: string | undefined,
+): Promise<string | null> {
   const address = observed.replace(/^::ffff:/, '')
   if (!privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return address
   if (!lookupUrl) return null

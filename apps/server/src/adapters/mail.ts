@@ -21,15 +21,27 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
     async send(to, mail) {
       // Nodemailer rewrites other spellings, which would then reach a mailbox that no limit counts.
       if (normalizeEmail(to) !== to) throw new Error('A mail address is not in its normal spelling')
-      // An address object prevents injection: an address in a string could add a second recipient or a header.
-      const sent = transport.sendMail({ from: env.MAIL_FROM, to: { name: '', address: to }, ...mail })
+      // An address object prevents injection: an address in a string could add a second recipient
+      // or a header.
+      const sent = transport.sendMail({
+        from: env.MAIL_FROM,
+        to: { name: '', address: to },
+        ...mail,
+      })
       const { promise: timeout, reject } = Promise.withResolvers<never>()
-      const timer = setTimeout(() => reject(new Error('The mail server did not answer in time')), TIMEOUT_MS)
+      const timer = setTimeout(
+        () => reject(new Error('The mail server did not answer in time')),
+        TIMEOUT_MS,
+      )
       try {
         await Promise.race([sent, timeout])
       } catch (cause) {
         sent.catch(() => {})
-        throw new AppError('upstream_failed', 'The e-mail could not be sent. Try again in a minute.', { cause })
+        throw new AppError(
+          'upstream_failed',
+          'The e-mail could not be sent. Try again in a minute.',
+          { cause },
+        )
       } finally {
         clearTimeout(timer)
       }

@@ -1,11 +1,14 @@
 import type { z } from 'zod'
 
-/** A request to a model. `instructions` are our own text; `prompt` contains other people's text, fenced. */
+/**
+ * A request to a model. `instructions` are our own text; `prompt` contains other people's text,
+ * fenced.
+ */
 export interface Prompt {
   instructions: string
   /**
-   * Text before the prompt that is the same in many requests, which providers keep in their caches. In requests for
-   * streamed answers only.
+   * Text before the prompt that is the same in many requests, which providers keep in their caches.
+   * In requests for streamed answers only.
    */
   prefix?: string
   prompt: string
@@ -32,8 +35,8 @@ export interface StreamEnd {
 }
 
 /**
- * A language model. A call is made once, without retries, fails with the provider's own error, and ends when its signal
- * is aborted.
+ * A language model. A call is made once, without retries, fails with the provider's own error, and
+ * ends when its signal is aborted.
  */
 export interface Model {
   /** `PROVIDER:NAME`, as users see it. */
@@ -43,8 +46,8 @@ export interface Model {
   /** Loads the SDK for a kind of call, so that loading does not count as the model's time. */
   load(kind: 'stream' | 'structured'): Promise<unknown>
   /**
-   * The answer in chunks as they arrive; the generator returns how it ended. An empty chunk is a sign of life of a
-   * model that is still thinking. What it thinks is never part of the answer.
+   * The answer in chunks as they arrive; the generator returns how it ended. An empty chunk is a
+   * sign of life of a model that is still thinking. What it thinks is never part of the answer.
    */
   stream(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, StreamEnd>
   /** An answer that matches `schema`, parsed. */

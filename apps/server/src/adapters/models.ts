@@ -5,7 +5,11 @@ import { askForStructure, type StructureMode } from './structured-model-answers.
 
 type Keys = Pick<
   Env,
-  'ANTHROPIC_API_KEY' | 'ANTHROPIC_API_URL' | 'OPENAI_API_KEY' | 'OPENAI_API_URL' | 'OPENAI_COMPATIBLE_API_KEY'
+  | 'ANTHROPIC_API_KEY'
+  | 'ANTHROPIC_API_URL'
+  | 'OPENAI_API_KEY'
+  | 'OPENAI_API_URL'
+  | 'OPENAI_COMPATIBLE_API_KEY'
 >
 
 /** The configured models, in order of preference. A model's SDK is loaded at its first call. */
@@ -24,8 +28,8 @@ function createModel(name: ModelConfig, keys: Keys): Model {
     id: name.id,
     takesPictures: name.takesPictures ?? false,
     load: (kind) => Promise.all([open(), kind === 'structured' && import('ai')]),
-    // The provider's `doStream` instead of the SDK's `streamText`, which takes twice the processor time for features
-    // not used here.
+    // The provider's `doStream` instead of the SDK's `streamText`, which takes twice the processor
+    // time for features not used here.
     async *stream({ instructions, prefix, prompt, picture, maxOutputTokens }, abortSignal) {
       const { stream } = await (await open()).doStream({
         prompt: [
@@ -87,7 +91,10 @@ async function openModel({ provider, name, url }: ModelConfig, keys: Keys) {
   switch (provider) {
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
-      return createAnthropic({ baseURL: keys.ANTHROPIC_API_URL, apiKey: keys.ANTHROPIC_API_KEY ?? '' })(name)
+      return createAnthropic({
+        baseURL: keys.ANTHROPIC_API_URL,
+        apiKey: keys.ANTHROPIC_API_KEY ?? '',
+      })(name)
     }
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')
@@ -105,7 +112,10 @@ async function openModel({ provider, name, url }: ModelConfig, keys: Keys) {
         supportsStructuredOutputs: true,
       })(name)
       // Open models write their thoughts into the answer, in a block of this tag.
-      return wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) })
+      return wrapLanguageModel({
+        model,
+        middleware: extractReasoningMiddleware({ tagName: 'think' }),
+      })
     }
   }
 }

@@ -71,14 +71,20 @@ export interface Razorpay {
 }
 
 const TEN_YEARS_MONTHS = 120
-const UNREACHABLE = 'The payment provider does not answer. Nothing was charged. Try again in a minute.'
+const UNREACHABLE =
+  'The payment provider does not answer. Nothing was charged. Try again in a minute.'
 
 /**
- * A client of Razorpay's API; null if payments are not configured. Every call ends within eight seconds.
+ * A client of Razorpay's API; null if payments are not configured. Every call ends within eight
+ * seconds.
  * @throws AppError('upstream_failed')
  */
 export function createRazorpay(env: Env): Razorpay | null {
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecrets = '' } = env
+  const {
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecrets = '',
+  } = env
   if (!keyId || !keySecret) return null
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
@@ -90,7 +96,9 @@ export function createRazorpay(env: Env): Razorpay | null {
         ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
       })
       if (!response.ok)
-        throw new Error(`Razorpay answered ${response.status} to ${path}`, { cause: await response.text() })
+        throw new Error(`Razorpay answered ${response.status} to ${path}`, {
+          cause: await response.text(),
+        })
       return shape.parse(await response.json())
     } catch (cause) {
       throw new AppError('upstream_failed', UNREACHABLE, { cause })
@@ -115,19 +123,28 @@ export function createRazorpay(env: Env): Razorpay | null {
         z.object({ items: z.array(ProviderInvoice) }),
         `/invoices?subscription_id=${subscriptionId}&count=100`,
       )
-      return items.flatMap(({ payment_id, status, amount, currency, billing_start, billing_end, paid_at }) => {
-        if (status !== 'paid' || !payment_id || !billing_start || !billing_end || !paid_at || currency !== 'INR')
-          return []
-        return [
-          {
-            paymentId: payment_id,
-            amountPaise: amount,
-            paidAt: paid_at,
-            periodStart: billing_start,
-            periodEnd: billing_end,
-          },
-        ]
-      })
+      return items.flatMap(
+        ({ payment_id, status, amount, currency, billing_start, billing_end, paid_at }) => {
+          if (
+            status !== 'paid' ||
+            !payment_id ||
+            !billing_start ||
+            !billing_end ||
+            !paid_at ||
+            currency !== 'INR'
+          )
+            return []
+          return [
+            {
+              paymentId: payment_id,
+              amountPaise: amount,
+              paidAt: paid_at,
+              periodStart: billing_start,
+              periodEnd: billing_end,
+            },
+          ]
+        },
+      )
     },
     async cancelSubscription(id, when) {
       await call(ProviderSubscription, `/subscriptions/${id}/cancel`, {

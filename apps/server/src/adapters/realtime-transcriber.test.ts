@@ -11,7 +11,10 @@ const { script, heard } = transcriberControl(standIns.origin)
 const url = `${standIns.origin}/transcriber/v1`
 const KEY = 'stand-in-key'
 
-const open = (times: object = {}, more: { hasServerVad?: true; key?: string; url?: string } = {}) => {
+const open = (
+  times: object = {},
+  more: { hasServerVad?: true; key?: string; url?: string } = {},
+) => {
   const { key = KEY, ...model } = more
   return createRealtimeTranscriber({
     model: { protocol: 'realtime', name: 'live', url, ...model },
@@ -28,15 +31,22 @@ const say = (line: ReturnType<typeof open>, ms = 500) => {
 }
 
 test('twelve hundred samples become eighteen hundred of the same tone, however they are cut', () => {
-  const tone = Int16Array.from({ length: 1600 }, (_, index) => 10_000 * Math.sin((2 * Math.PI * 440 * index) / 16_000))
+  const tone = Int16Array.from(
+    { length: 1600 },
+    (_, index) => 10_000 * Math.sin((2 * Math.PI * 440 * index) / 16_000),
+  )
   const [whole, cut] = [createUpsampler(), createUpsampler()]
   const made = whole(tone)
-  const parts = [tone.subarray(0, 7), tone.subarray(7, 600), tone.subarray(600)].flatMap((part) => [...cut(part)])
+  const parts = [tone.subarray(0, 7), tone.subarray(7, 600), tone.subarray(600)].flatMap((part) => [
+    ...cut(part),
+  ])
   expect(parts).toEqual([...made])
   // The filter keeps the last eight samples back.
   expect(made.length).toBe(2388)
   for (let index = 100; index < 2300; index++)
-    expect(Math.abs((made[index] ?? 0) - 10_000 * Math.sin((2 * Math.PI * 440 * index) / 24_000))).toBeLessThan(60)
+    expect(
+      Math.abs((made[index] ?? 0) - 10_000 * Math.sin((2 * Math.PI * 440 * index) / 24_000)),
+    ).toBeLessThan(60)
 })
 
 test('a model that finds the ends of utterances itself gets silence instead of a commit', async () => {
@@ -71,7 +81,8 @@ test.each([
 test('a transcriber that keeps failing is left alone for a while', async () => {
   await script({ utterances: [{ mode: 'fail' }] })
   const line = open({ pauseMs: 60_000 })
-  for (let turn = 0; turn < 4; turn++) await expect(say(line).text).rejects.toThrow('failed at an utterance')
+  for (let turn = 0; turn < 4; turn++)
+    await expect(say(line).text).rejects.toThrow('failed at an utterance')
   await expect(say(line).text).rejects.toThrow('failed repeatedly')
   expect(await heard()).toHaveLength(4)
 })

@@ -17,7 +17,10 @@ const TIMES = {
   connectMs: 5 * SECOND_MS,
   /** From the end of an utterance to its text. The slowest one of a hundred takes two seconds. */
   finalMs: 6 * SECOND_MS,
-  /** A model that finds the ends of utterances itself has heard no speech when it has found none in this time. */
+  /**
+   * A model that finds the ends of utterances itself has heard no speech when it has found none in
+   * this time.
+   */
   noSpeechMs: 2 * SECOND_MS,
   /** Connections without speech are closed. */
   idleMs: 5 * MINUTE_MS,
@@ -39,10 +42,14 @@ interface Options {
 }
 
 /**
- * A client of OpenAI's realtime transcription protocol: one WebSocket for each channel of a session, which stays open
- * between utterances. Errors contain nothing of what was said.
+ * A client of OpenAI's realtime transcription protocol: one WebSocket for each channel of a
+ * session, which stays open between utterances. Errors contain nothing of what was said.
  */
-export function createRealtimeTranscriber({ model, key, times: changedTimes }: Options): SpeechTranscriber {
+export function createRealtimeTranscriber({
+  model,
+  key,
+  times: changedTimes,
+}: Options): SpeechTranscriber {
   const times = { ...TIMES, ...changedTimes }
   let failures = 0
   let pausedUntil = 0
@@ -55,7 +62,8 @@ export function createRealtimeTranscriber({ model, key, times: changedTimes }: O
     let connection: Connection | null = null
     return {
       begin(onInterim) {
-        if (performance.now() < pausedUntil) return refusedStream('The transcriber failed repeatedly')
+        if (performance.now() < pausedUntil)
+          return refusedStream('The transcriber failed repeatedly')
         if (!connection?.isOpen()) connection = connect({ model, key, times, onOutcome })
         return connection.begin(onInterim)
       },
@@ -111,12 +119,16 @@ function connect({ model, key, times, onOutcome }: ConnectionOptions) {
     close(new Error(reason, { cause }))
   }
 
-  /** Waits for the text of an utterance that has ended. A model may find no speech in it, and says nothing then. */
+  /**
+   * Waits for the text of an utterance that has ended. A model may find no speech in it, and says
+   * nothing then.
+   */
   function expectText(utterance: Utterance, waitedMs = 0) {
     const stepMs = hasServerVad ? times.noSpeechMs : times.finalMs
     utterance.timer = setTimeout(() => {
       const isLate = waitedMs + stepMs >= times.finalMs
-      if (hasServerVad && socket.isOpen() && areItemsFinal(utterance)) transcripts.finish(utterance, wordsOf(utterance))
+      if (hasServerVad && socket.isOpen() && areItemsFinal(utterance))
+        transcripts.finish(utterance, wordsOf(utterance))
       else if (isLate) fail('The transcriber gave no text in time')
       else expectText(utterance, waitedMs + stepMs)
     }, stepMs).unref()
@@ -132,7 +144,10 @@ function connect({ model, key, times, onOutcome }: ConnectionOptions) {
       const add = (sound: Uint8Array) => {
         if (isClosed || utterance.hasEnded) return
         const { buffer } = upsample(samplesOf(sound))
-        socket.send({ type: 'input_audio_buffer.append', audio: Buffer.from(buffer).toString('base64') })
+        socket.send({
+          type: 'input_audio_buffer.append',
+          audio: Buffer.from(buffer).toString('base64'),
+        })
       }
       return {
         text: utterance.settle.promise,
@@ -145,7 +160,8 @@ function connect({ model, key, times, onOutcome }: ConnectionOptions) {
           expectText(utterance)
         },
         drop() {
-          // What the transcriber still says of this utterance could not be told from what it says of the next one.
+          // What the transcriber still says of this utterance could not be told from what it says
+          // of the next one.
           if (open.includes(utterance)) close(new Error('The utterance was given up'))
         },
       }
@@ -162,19 +178,25 @@ interface SocketHandlers {
   onClose: () => void
 }
 
-/** A WebSocket that speaks in messages of the protocol. Those sent before it is open follow the session's settings. */
+/**
+ * A WebSocket that speaks in messages of the protocol. Those sent before it is open follow the
+ * session's settings.
+ */
 function openSocket(
   model: TranscriberConfig,
   key: string | undefined,
   connectMs: number,
   { onEvent, onFailure, onClose }: SocketHandlers,
 ) {
-  const socket = new WebSocket(`${model.url.replace(/^http/, 'ws')}/realtime?intent=transcription`, {
-    headers: key ? { authorization: `Bearer ${key}` } : {},
-    handshakeTimeout: connectMs,
-    maxPayload: 1024 * 1024,
-    perMessageDeflate: false,
-  })
+  const socket = new WebSocket(
+    `${model.url.replace(/^http/, 'ws')}/realtime?intent=transcription`,
+    {
+      headers: key ? { authorization: `Bearer ${key}` } : {},
+      handshakeTimeout: connectMs,
+      maxPayload: 1024 * 1024,
+      perMessageDeflate: false,
+    },
+  )
   /** Messages for a socket that is still being opened. */
   let unsent: string[] | null = []
 

@@ -6,17 +6,26 @@ const KNOWN_ITEMS_MAX = 200
 const text = z.string()
 const TranscriptionEvent = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('input_audio_buffer.committed'), item_id: text }),
-  z.looseObject({ type: z.literal('conversation.item.input_audio_transcription.delta'), item_id: text, delta: text }),
+  z.looseObject({
+    type: z.literal('conversation.item.input_audio_transcription.delta'),
+    item_id: text,
+    delta: text,
+  }),
   z.looseObject({
     type: z.literal('conversation.item.input_audio_transcription.completed'),
     item_id: text,
     transcript: text,
   }),
-  z.looseObject({ type: z.literal('conversation.item.input_audio_transcription.failed'), item_id: text }),
+  z.looseObject({
+    type: z.literal('conversation.item.input_audio_transcription.failed'),
+    item_id: text,
+  }),
   z.looseObject({ type: z.literal('error'), error: z.looseObject({ code: text.nullish() }) }),
 ])
 export type TranscriptionEvent = z.infer<typeof TranscriptionEvent>
-const KNOWN_EVENTS = new Set<unknown>(TranscriptionEvent.options.map(({ shape }) => shape.type.value))
+const KNOWN_EVENTS = new Set<unknown>(
+  TranscriptionEvent.options.map(({ shape }) => shape.type.value),
+)
 
 /** The event in a message; null for one that does not matter here. */
 export function eventIn(message: string): TranscriptionEvent | 'malformed' | null {
@@ -29,7 +38,10 @@ export function eventIn(message: string): TranscriptionEvent | 'malformed' | nul
   }
 }
 
-/** An utterance whose text is not final yet. `items`: the transcriber's parts of it, in the order they were heard. */
+/**
+ * An utterance whose text is not final yet. `items`: the transcriber's parts of it, in the order
+ * they were heard.
+ */
 export interface Utterance {
   items: Map<string, { text: string; isFinal: boolean }>
   hasEnded: boolean
@@ -45,11 +57,17 @@ interface Outcomes {
   onText: () => void
 }
 
-/** Matches the transcriber's items to the utterances of one connection, in whatever order they are completed. */
+/**
+ * Matches the transcriber's items to the utterances of one connection, in whatever order they are
+ * completed.
+ */
 export function createTranscripts(hasServerVad: boolean, { fail, onText }: Outcomes) {
   /** Those without their text, in the order in which they began. */
   const open: Utterance[] = []
-  /** The utterance of each item; kept after its end, so that nothing late is taken for the next one's. */
+  /**
+   * The utterance of each item; kept after its end, so that nothing late is taken for the next
+   * one's.
+   */
   const utteranceOfItem = new Map<string, Utterance>()
 
   function finish(utterance: Utterance, words: string) {
@@ -59,11 +77,15 @@ export function createTranscripts(hasServerVad: boolean, { fail, onText }: Outco
     onText()
   }
 
-  /** A new item belongs to the oldest utterance without one. With its own detection, a model may find several. */
+  /**
+   * A new item belongs to the oldest utterance without one. With its own detection, a model may
+   * find several.
+   */
   function utteranceOf(itemId: string): Utterance | undefined {
     const known = utteranceOfItem.get(itemId)
     if (known) return known
-    const utterance = open.find(({ items }) => items.size === 0) ?? (hasServerVad ? open.at(-1) : undefined)
+    const utterance =
+      open.find(({ items }) => items.size === 0) ?? (hasServerVad ? open.at(-1) : undefined)
     if (!utterance) return
     utterance.items.set(itemId, { text: '', isFinal: false })
     utteranceOfItem.set(itemId, utterance)
@@ -79,14 +101,21 @@ export function createTranscripts(hasServerVad: boolean, { fail, onText }: Outco
     finish,
     begin(onInterim: (text: string) => void): Utterance {
       const settle = Promise.withResolvers<string>()
-      const utterance: Utterance = { items: new Map(), hasEnded: false, onInterim, settle, timer: undefined }
+      const utterance: Utterance = {
+        items: new Map(),
+        hasEnded: false,
+        onInterim,
+        settle,
+        timer: undefined,
+      }
       open.push(utterance)
       return utterance
     },
     receive(event: TranscriptionEvent) {
       if (event.type === 'error') {
         const empty = open.find(({ hasEnded, items }) => hasEnded && items.size === 0)
-        if (event.error.code === 'input_audio_buffer_commit_empty' && empty) return finish(empty, '')
+        if (event.error.code === 'input_audio_buffer_commit_empty' && empty)
+          return finish(empty, '')
         return fail(`The transcriber answered the error ${event.error.code ?? 'without a code'}`)
       }
       const utterance = utteranceOf(event.item_id)
@@ -112,7 +141,9 @@ export function createTranscripts(hasServerVad: boolean, { fail, onText }: Outco
 }
 
 /** Whether all that was heard of an utterance so far is final. */
-export const areItemsFinal = ({ items }: Utterance) => [...items.values()].every(({ isFinal }) => isFinal)
+export const areItemsFinal = ({ items }: Utterance) =>
+  [...items.values()].every(({ isFinal }) => isFinal)
 
 /** The text of an utterance so far. */
-export const wordsOf = ({ items }: Utterance) => [...items.values()].map((item) => item.text.trim()).join(' ')
+export const wordsOf = ({ items }: Utterance) =>
+  [...items.values()].map((item) => item.text.trim()).join(' ')

@@ -7,9 +7,14 @@ export interface SpeechTranscriber {
   openLine(): SpeechLine
 }
 
-/** The speech of one channel, one utterance after the other. The text of one may come after the next has begun. */
+/**
+ * The speech of one channel, one utterance after the other. The text of one may come after the next
+ * has begun.
+ */
 export interface SpeechLine {
-  /** `onInterim` gets the text so far while the utterance goes on, where the transcriber gives one. */
+  /**
+   * `onInterim` gets the text so far while the utterance goes on, where the transcriber gives one.
+   */
   begin(onInterim: (text: string) => void): SpeechStream
   /** Ends the line. Utterances without a text are given up. */
   close(): void
@@ -22,6 +27,9 @@ export interface SpeechStream {
   end(): void
   /** Gives the utterance up. */
   drop(): void
-  /** The final text; empty when no word was said. Rejects as soon as this transcriber will not give it. */
+  /**
+   * The final text; empty when no word was said. Rejects as soon as this transcriber will not give
+   * it.
+   */
   text: Promise<string>
 }

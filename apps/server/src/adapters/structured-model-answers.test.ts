@@ -22,7 +22,12 @@ const schema = z.object({ level: z.int() })
 const prompt = { instructions: 'Judge the answer.', prompt: 'I used a map.', maxOutputTokens: 50 }
 const openOne = () => {
   const url = `${standIns.origin}/models/openai/v1`
-  const config = { id: 'openai-compatible:local', provider: 'openai-compatible' as const, name: 'local', url }
+  const config = {
+    id: 'openai-compatible:local',
+    provider: 'openai-compatible' as const,
+    name: 'local',
+    url,
+  }
   const [model] = createModels({
     MODELS: [config],
     ANTHROPIC_API_URL: url,
@@ -36,7 +41,10 @@ const ask = (model = openOne()) => model.structured(prompt, schema, new AbortCon
 beforeEach(() => script({ text: '{"level":3}' }))
 
 test('an answer of the schema is parsed, with its tokens', async () => {
-  expect(await ask()).toMatchObject({ value: { level: 3 }, usage: { tokensOut: expect.any(Number) } })
+  expect(await ask()).toMatchObject({
+    value: { level: 3 },
+    usage: { tokensOut: expect.any(Number) },
+  })
 })
 
 test.each([
@@ -48,7 +56,12 @@ test.each([
 })
 
 test.each([
-  ['schemas is asked in JSON mode', 'refuse-schema', '{"level": 1}', ['schema', 'json-mode', 'json-mode']],
+  [
+    'schemas is asked in JSON mode',
+    'refuse-schema',
+    '{"level": 1}',
+    ['schema', 'json-mode', 'json-mode'],
+  ],
   [
     'schemas, and gives JSON in JSON mode only,',
     'json-mode-only',

@@ -14,7 +14,11 @@ interface Answer<Shape extends z.ZodType> {
 }
 
 /** What `generateText` of the SDK gets for every structured answer. */
-const optionsOf = ({ model, prompt: { instructions, prompt, maxOutputTokens }, abortSignal }: Call) => ({
+const optionsOf = ({
+  model,
+  prompt: { instructions, prompt, maxOutputTokens },
+  abortSignal,
+}: Call) => ({
   model,
   instructions,
   prompt,
@@ -25,14 +29,15 @@ const optionsOf = ({ model, prompt: { instructions, prompt, maxOutputTokens }, a
 })
 
 /**
- * How a model is asked for JSON. `schema`: its server enforces the schema. `json-mode`: its server enforces JSON, and
- * the schema is described in words. `words`: the server enforces nothing.
+ * How a model is asked for JSON. `schema`: its server enforces the schema. `json-mode`: its server
+ * enforces JSON, and the schema is described in words. `words`: the server enforces nothing.
  */
 export type StructureMode = 'schema' | 'json-mode' | 'words'
 
 /**
- * Asks a model for an answer that matches a schema. Some servers ignore what is asked and wrap their JSON in other
- * text, from which the JSON is taken. `refused`: the server does not know the mode.
+ * Asks a model for an answer that matches a schema. Some servers ignore what is asked and wrap
+ * their JSON in other text, from which the JSON is taken. `refused`: the server does not know the
+ * mode.
  */
 export async function askForStructure<Shape extends z.ZodType>(
   call: Call,
@@ -53,7 +58,11 @@ export async function askForStructure<Shape extends z.ZodType>(
   } catch (error) {
     if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined)
       return { value: schema.parse(jsonIn(error.text)), usage: countTokens(error.usage ?? {}) }
-    if (mode !== 'words' && APICallError.isInstance(error) && isModeRefusal(error.statusCode, error.responseBody))
+    if (
+      mode !== 'words' &&
+      APICallError.isInstance(error) &&
+      isModeRefusal(error.statusCode, error.responseBody)
+    )
       return 'refused'
     throw error
   }
@@ -79,7 +88,10 @@ const isModeRefusal = (status: number | undefined, body: string | undefined) =>
   (status === 400 || status === 422) &&
   /response_format|json_schema|json_object|json mode|structured output/i.test(body ?? '')
 
-/** The JSON object in a text, without a fence or words around it. @throws SyntaxError when there is none */
+/**
+ * The JSON object in a text, without a fence or words around it. @throws SyntaxError when there is
+ * none
+ */
 function jsonIn(text: string): unknown {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }

@@ -15,13 +15,19 @@ export interface Recording {
 
 export interface Transcriber {
   isThere: boolean
-  /** Transcribes a recording, which is not stored. @throws AppError('not_configured' | 'upstream_failed') */
+  /**
+   * Transcribes a recording, which is not stored. @throws AppError('not_configured' |
+   * 'upstream_failed')
+   */
   transcribe: (recording: Recording) => Promise<Transcript>
 }
 
 type Settings = Pick<Env, 'TRANSCRIBER' | 'TRANSCRIBER_API_KEY'>
 
-/** No request waits longer for a third party. The recording stays with the page, which offers to send it again. */
+/**
+ * No request waits longer for a third party. The recording stays with the page, which offers to
+ * send it again.
+ */
 const TIMEOUT_MS = 25 * SECOND_MS
 
 const seconds = z.number().min(0)
@@ -33,7 +39,10 @@ const TranscriptionResponse = z.object({
   segments: z.array(Span).nullish(),
 })
 
-/** A client of the OpenAI-compatible transcription API. Errors contain nothing of a recording or its words. */
+/**
+ * A client of the OpenAI-compatible transcription API. Errors contain nothing of a recording or its
+ * words.
+ */
 export function createTranscriber(env: Settings, { timeoutMs = TIMEOUT_MS } = {}): Transcriber {
   const model = env.TRANSCRIBER.find(({ protocol }) => protocol === 'file')
   const key = env.TRANSCRIBER_API_KEY
@@ -65,7 +74,11 @@ export function createTranscriber(env: Settings, { timeoutMs = TIMEOUT_MS } = {}
   return {
     isThere: model !== undefined,
     async transcribe(recording) {
-      if (!model) throw new AppError('not_configured', 'This server has nothing that turns speech into words.')
+      if (!model)
+        throw new AppError(
+          'not_configured',
+          'This server has nothing that turns speech into words.',
+        )
       try {
         return await requestTranscript(model.name, recording)
       } catch (cause) {
@@ -75,22 +88,36 @@ export function createTranscriber(env: Settings, { timeoutMs = TIMEOUT_MS } = {}
   }
 }
 
-const NO_ANSWER = 'The recording could not be turned into words just now. Try again in a moment, or type your answer.'
+const NO_ANSWER =
+  'The recording could not be turned into words just now. Try again in a moment, or type your answer.'
 
-function formOf(model: string, { bytes, mime, extension }: Recording, withTimes: boolean): FormData {
+function formOf(
+  model: string,
+  { bytes, mime, extension }: Recording,
+  withTimes: boolean,
+): FormData {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(bytes)], { type: mime }), `recording.${extension}`)
   form.set('model', model)
   form.set('response_format', withTimes ? 'verbose_json' : 'json')
-  if (withTimes) for (const granularity of ['word', 'segment']) form.append('timestamp_granularities[]', granularity)
+  if (withTimes)
+    for (const granularity of ['word', 'segment'])
+      form.append('timestamp_granularities[]', granularity)
   return form
 }
 
-function asTranscript({ text, words, segments }: z.infer<typeof TranscriptionResponse>): Transcript {
+function asTranscript({
+  text,
+  words,
+  segments,
+}: z.infer<typeof TranscriptionResponse>): Transcript {
   const spans = words?.length ? words : (segments ?? [])
   return {
     text: plainText(text).trim().slice(0, SPOKEN_ANSWER_MAX_LENGTH),
-    spans: spans.map(({ start, end }) => ({ startMs: inMs(start), endMs: inMs(Math.max(start, end)) })),
+    spans: spans.map(({ start, end }) => ({
+      startMs: inMs(start),
+      endMs: inMs(Math.max(start, end)),
+    })),
   }
 }
 

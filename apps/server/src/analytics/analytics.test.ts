@@ -45,12 +45,19 @@ test.each([
   expect(await counted(name)).toBe(before + 1)
 })
 
-test.each(['', 'careers', 'https://evil.example/', '/a?token=1', '/a#token', '/a b', `/${'a'.repeat(200)}`, 7, null])(
-  'rejects the path %j',
-  async (path) => {
-    expect((await view(path)).json()).toMatchObject({ code: 'validation_failed', field: 'path' })
-  },
-)
+test.each([
+  '',
+  'careers',
+  'https://evil.example/',
+  '/a?token=1',
+  '/a#token',
+  '/a b',
+  `/${'a'.repeat(200)}`,
+  7,
+  null,
+])('rejects the path %j', async (path) => {
+  expect((await view(path)).json()).toMatchObject({ code: 'validation_failed', field: 'path' })
+})
 
 test('counts invented paths together after 300 paths in a day', async () => {
   advance(86_400_000)
@@ -82,13 +89,18 @@ test('counts a download and returns the installer’s address', async () => {
 })
 
 test('without an installer nothing is counted, and the link leads to the page that says so', async () => {
-  expect((await without.browser().post('/downloads', { platform: 'windows' })).json()).toEqual({ url: null })
+  expect((await without.browser().post('/downloads', { platform: 'windows' })).json()).toEqual({
+    url: null,
+  })
   const link = await without.browser().get('/downloads/windows')
   expect([link.statusCode, link.headers.location]).toEqual([302, '/download/windows'])
   expect(await without.db.select().from(dailyCounts)).toEqual([])
 })
 
-test.each(['mac', '__proto__', '//evil.example'])('rejects the download platform %s', async (platform) => {
-  expect((await browser().post('/downloads', { platform })).json().code).toBe('validation_failed')
-  expect((await browser().get(`/downloads/${encodeURIComponent(platform)}`)).statusCode).toBe(400)
-})
+test.each(['mac', '__proto__', '//evil.example'])(
+  'rejects the download platform %s',
+  async (platform) => {
+    expect((await browser().post('/downloads', { platform })).json().code).toBe('validation_failed')
+    expect((await browser().get(`/downloads/${encodeURIComponent(platform)}`)).statusCode).toBe(400)
+  },
+)

@@ -1,4 +1,9 @@
-import { Download, type DownloadPlatform, DownloadTarget, PageView } from '@sightline/contracts/analytics'
+import {
+  Download,
+  type DownloadPlatform,
+  DownloadTarget,
+  PageView,
+} from '@sightline/contracts/analytics'
 import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
@@ -14,11 +19,16 @@ const COUNTS_PER_CLIENT: Limit = { name: 'client:count', points: 120, windowMs: 
 const MAX_NAMES_PER_DAY = 300
 const OTHER_NAMES = '(other)'
 
-/** Counts of page views and downloads. They need no consent, because nothing about the visitor is stored. Public. */
-export const analyticsRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clock; limiter: Limiter }> = async (
-  app,
-  deps,
-) => {
+/**
+ * Counts of page views and downloads. They need no consent, because nothing about the visitor is
+ * stored. Public.
+ */
+export const analyticsRoutes: FastifyPluginAsyncZod<{
+  db: Db
+  env: Env
+  clock: Clock
+  limiter: Limiter
+}> = async (app, deps) => {
   const { db, env, clock, limiter } = deps
 
   const count = async (kind: 'page-view' | 'download', name: string) => {
@@ -46,19 +56,27 @@ export const analyticsRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: C
     return env.WINDOWS_INSTALLER_URL
   }
 
-  app.post('/downloads', { schema: { body: Download, response: { 200: DownloadTarget } } }, async ({ body, ip }) => ({
-    url: await countDownload(body.platform, ip),
-  }))
+  app.post(
+    '/downloads',
+    { schema: { body: Download, response: { 200: DownloadTarget } } },
+    async ({ body, ip }) => ({
+      url: await countDownload(body.platform, ip),
+    }),
+  )
 
-  // For browsers without JavaScript: redirects to the installer, or to the page that explains why there is no
-  // installer.
+  // For browsers without JavaScript: redirects to the installer, or to the page that explains why
+  // there is no installer.
   app.get('/downloads/:platform', { schema: { params: Download } }, async ({ params, ip }, reply) =>
-    reply.redirect((await countDownload(params.platform, ip)) ?? `/download/${params.platform}`, 302),
+    reply.redirect(
+      (await countDownload(params.platform, ip)) ?? `/download/${params.platform}`,
+      302,
+    ),
   )
 }
 
 /**
- * Replaces path segments that could be an id, an e-mail address or other personal text, so that each page is one row.
+ * Replaces path segments that could be an id, an e-mail address or other personal text, so that
+ * each page is one row.
  */
 const replaceIds = (path: string) =>
   path

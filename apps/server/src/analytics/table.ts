@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Daily counts (UTC) of page views by path and of downloads by platform, without any data about visitors. */
+/**
+ * Daily counts (UTC) of page views by path and of downloads by platform, without any data about
+ * visitors.
+ */
 export const dailyCounts = pgTable(
   'daily_counts',
   {

@@ -53,7 +53,9 @@ test('another spelling of the domain logs in to the same account and finds it', 
   const domainOnly = email.replace('@example.com', '@\u2147xample.com')
   const answer = await browser().post('/auth/log-in', { email: domainOnly, password: PASSWORD })
   expect(answer.json().user.id).toBe(id)
-  expect((await browser().post('/check-user-exists', { email: domainOnly })).json()).toEqual({ exists: true })
+  expect((await browser().post('/check-user-exists', { email: domainOnly })).json()).toEqual({
+    exists: true,
+  })
 })
 
 test('the database refuses another spelling', async () => {
@@ -64,7 +66,14 @@ test('the database refuses another spelling', async () => {
     'a@b@example.com',
   ]) {
     const now = new Date()
-    const user = { id: crypto.randomUUID(), name: 'Asha', email, emailVerified: true, createdAt: now, updatedAt: now }
+    const user = {
+      id: crypto.randomUUID(),
+      name: 'Asha',
+      email,
+      emailVerified: true,
+      createdAt: now,
+      updatedAt: now,
+    }
     await expect(db.insert(users).values(user)).rejects.toThrow()
   }
 })

@@ -12,7 +12,12 @@ import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import type { MailQueue } from '../platform/mail/queue.ts'
 import { cookiePrefix } from './cookies.ts'
-import { emailOfLinkedUser, type GoogleIntent, readIdToken, refuseGoogleUser } from './google/google-users.ts'
+import {
+  emailOfLinkedUser,
+  type GoogleIntent,
+  readIdToken,
+  refuseGoogleUser,
+} from './google/google-users.ts'
 import { withHashedSessionTokens } from './hashed-session-tokens.ts'
 import { googleLinkMail } from './mails.ts'
 import { hashPassword, verifyPassword } from './passwords/passwords.ts'
@@ -23,8 +28,8 @@ export const SESSION_IDLE_MS = 7 * DAY_MS
 /** A session ends this long after the log-in, however much it is used. */
 export const SESSION_MAX_MS = 30 * DAY_MS
 /**
- * The header that passes the client address, as Fastify determines it, to Better Auth. A client's own header of this
- * name is dropped.
+ * The header that passes the client address, as Fastify determines it, to Better Auth. A client's
+ * own header of this name is dropped.
  */
 const CLIENT_ADDRESS_HEADER = 'x-sightline-client-address'
 
@@ -36,15 +41,16 @@ interface Deps {
 }
 
 /**
- * Better Auth for log-in by password and for new sessions. The route files call Better Auth as a library, and none of
- * its own HTTP endpoints is reachable. Sign-up and recovery are our own: anyone who registers a stranger's address
- * first can hijack Better Auth's sign-up by code.
+ * Better Auth for log-in by password and for new sessions. The route files call Better Auth as a
+ * library, and none of its own HTTP endpoints is reachable. Sign-up and recovery are our own:
+ * anyone who registers a stranger's address first can hijack Better Auth's sign-up by code.
  */
-export const createBetterAuth = (deps: Deps) => betterAuth({ ...options(deps), plugins: [sessionOpener] })
+export const createBetterAuth = (deps: Deps) =>
+  betterAuth({ ...options(deps), plugins: [sessionOpener] })
 
 /**
- * Better Auth for sign-in with Google. Without Google's discovery document, the result has no social provider. With the
- * intent 'sign-up' it refuses users who exist already.
+ * Better Auth for sign-in with Google. Without Google's discovery document, the result has no
+ * social provider. With the intent 'sign-up' it refuses users who exist already.
  */
 export const createBetterAuthWithGoogle = (deps: Deps, intent: GoogleIntent) =>
   betterAuth({ ...options(deps, intent), plugins: [google(deps.env)] })
@@ -70,8 +76,8 @@ function options({ db, env, clock, mails }: Deps, intent: GoogleIntent = 'log-in
     logger: { disabled: true },
     // Our own limits are shared by all servers and also count per account.
     rateLimit: { enabled: false },
-    // Better Auth's transactions would deadlock the embedded database. The calls used here need none: each is one
-    // statement or safe in two.
+    // Better Auth's transactions would deadlock the embedded database. The calls used here need
+    // none: each is one statement or safe in two.
     database: withHashedSessionTokens(
       drizzleAdapter(db, {
         provider: 'pg',
@@ -82,7 +88,10 @@ function options({ db, env, clock, mails }: Deps, intent: GoogleIntent = 'log-in
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      password: { hash: (password) => hashPassword(password, env.PASSWORD_HASH_COST), verify: verifyPassword },
+      password: {
+        hash: (password) => hashPassword(password, env.PASSWORD_HASH_COST),
+        verify: verifyPassword,
+      },
     },
     session: {
       expiresIn: SESSION_IDLE_MS / SECOND_MS,
@@ -102,7 +111,12 @@ function options({ db, env, clock, mails }: Deps, intent: GoogleIntent = 'log-in
           before: async (account) => ({ data: { ...account, idToken: null } }),
           after: async ({ id, userId, providerId }) => {
             const email = providerId === 'google' ? await emailOfLinkedUser(db, userId) : null
-            if (email) await mails.add(db, { ...googleLinkMail(env.WEB_ORIGIN), key: `google-link:${id}`, to: email })
+            if (email)
+              await mails.add(db, {
+                ...googleLinkMail(env.WEB_ORIGIN),
+                key: `google-link:${id}`,
+                to: email,
+              })
           },
         },
         update: { before: async (account) => ({ data: { ...account, idToken: null } }) },
@@ -111,7 +125,14 @@ function options({ db, env, clock, mails }: Deps, intent: GoogleIntent = 'log-in
         create: {
           before: async (session) => {
             const now = clock()
-            return { data: { ...session, createdAt: now, updatedAt: now, expiresAt: addMs(now, SESSION_IDLE_MS) } }
+            return {
+              data: {
+                ...session,
+                createdAt: now,
+                updatedAt: now,
+                expiresAt: addMs(now, SESSION_IDLE_MS),
+              },
+            }
           },
         },
       },
@@ -126,7 +147,10 @@ function options({ db, env, clock, mails }: Deps, intent: GoogleIntent = 'log-in
   } satisfies BetterAuthOptions
 }
 
-/** A plugin that opens a session for a user whom a flow of our own has verified. Only this process can call it. */
+/**
+ * A plugin that opens a session for a user whom a flow of our own has verified. Only this process
+ * can call it.
+ */
 const sessionOpener = {
   id: 'session-opener',
   endpoints: {

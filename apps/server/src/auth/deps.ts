@@ -17,6 +17,9 @@ export interface AuthDeps {
   mails: MailQueue
   sessions: Sessions
   knownDevices: KnownDevices
-  /** Runs work that may continue after the response was sent; the server waits for it before it shuts down. */
+  /**
+   * Runs work that may continue after the response was sent; the server waits for it before it
+   * shuts down.
+   */
   inBackground(work: Promise<void>): void
 }

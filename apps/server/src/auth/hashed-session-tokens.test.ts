@@ -7,7 +7,8 @@ import { sessions } from './table.ts'
 const { app, db, browser, signUp } = await startApp()
 
 const COOKIE = 'sightline.session_token'
-const tokenIn = (cookies: Map<string, string>) => decodeURIComponent(cookies.get(COOKIE) ?? '').split('.')[0] ?? ''
+const tokenIn = (cookies: Map<string, string>) =>
+  decodeURIComponent(cookies.get(COOKIE) ?? '').split('.')[0] ?? ''
 
 test('the database holds no token that opens a session', async () => {
   const { id, email, cookies } = await signUp()
@@ -20,7 +21,10 @@ test('the database holds no token that opens a session', async () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   }
   for (const { tokenHash } of rows) {
-    const replay = await app.inject({ url: '/api/account/sessions', cookies: { [COOKIE]: `${tokenHash}.x` } })
+    const replay = await app.inject({
+      url: '/api/account/sessions',
+      cookies: { [COOKIE]: `${tokenHash}.x` },
+    })
     expect(replay.statusCode).toBe(401)
   }
 })

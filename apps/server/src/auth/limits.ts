@@ -2,7 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
 
-const perClient = (name: string, points: number): Limit => ({ name: `client:${name}`, points, windowMs: MINUTE_MS })
+const perClient = (name: string, points: number): Limit => ({
+  name: `client:${name}`,
+  points,
+  windowMs: MINUTE_MS,
+})
 
 export const LOG_INS_PER_CLIENT = perClient('log-in', 10)
 export const SIGN_UPS_PER_CLIENT = perClient('sign-up', 10)
@@ -13,7 +17,8 @@ export const GOOGLE_STARTS_PER_CLIENT = perClient('google', 20)
 export const USER_CHECKS_PER_CLIENT = perClient('user-check', 20)
 
 /**
- * Counted before the password is checked and refunded when the password is right, so that parallel guesses count too.
+ * Counted before the password is checked and refunded when the password is right, so that parallel
+ * guesses count too.
  */
 const FAILED_LOG_INS: Limit = {
   name: 'account:failed-log-ins',
@@ -21,12 +26,17 @@ const FAILED_LOG_INS: Limit = {
   windowMs: 15 * MINUTE_MS,
   message: 'Too many failed log-ins for this account.',
 }
-/** A browser that has logged in to the account before counts apart, so that strangers cannot close it to its owner. */
+/**
+ * A browser that has logged in to the account before counts apart, so that strangers cannot close
+ * it to its owner.
+ */
 export const failedLogIns = (email: string, deviceId: string | null): [Limit, string] =>
   deviceId === null
     ? [FAILED_LOG_INS, email]
     : [{ ...FAILED_LOG_INS, name: 'device:failed-log-ins' }, `${deviceId}:${email}`]
-/** Counted like failed log-ins, so that an unattended session offers few guesses at the password. */
+/**
+ * Counted like failed log-ins, so that an unattended session offers few guesses at the password.
+ */
 export const WRONG_PASSWORDS_IN_SESSION: Limit = {
   name: 'session:wrong-passwords',
   points: 10,

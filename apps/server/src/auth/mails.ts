@@ -2,9 +2,14 @@ import { composeMail } from '../platform/mail/compose.ts'
 import type { Mail } from '../platform/mail/mailer.ts'
 
 /**
- * The mail with the sign-up code. Its link contains a token in the hash, which browsers do not send to servers.
+ * The mail with the sign-up code. Its link contains a token in the hash, which browsers do not send
+ * to servers.
  */
-export function signUpMail(webOrigin: string, email: string, { code, token }: { code: string; token: string }): Mail {
+export function signUpMail(
+  webOrigin: string,
+  email: string,
+  { code, token }: { code: string; token: string },
+): Mail {
   const url = `${webOrigin}/auth-callback#${new URLSearchParams({ email, token, type: 'signup' })}`
   return composeMail({
     subject: `${code} is your Sightline code`,
@@ -18,9 +23,16 @@ export function signUpMail(webOrigin: string, email: string, { code, token }: { 
   })
 }
 
-/** The mail with the recovery link. The link's secrets are in the hash, which browsers do not send to servers. */
+/**
+ * The mail with the recovery link. The link's secrets are in the hash, which browsers do not send
+ * to servers.
+ */
 export function recoveryMail(webOrigin: string, tokens: { access: string; refresh: string }): Mail {
-  const hash = new URLSearchParams({ access_token: tokens.access, refresh_token: tokens.refresh, type: 'recovery' })
+  const hash = new URLSearchParams({
+    access_token: tokens.access,
+    refresh_token: tokens.refresh,
+    type: 'recovery',
+  })
   return composeMail({
     subject: 'Set a new password for Sightline',
     intro: ['Somebody, hopefully you, asked to set a new password for this account.'],
@@ -48,7 +60,9 @@ export const newPasswordMail = (webOrigin: string): Mail =>
 export const googleLinkMail = (webOrigin: string): Mail =>
   composeMail({
     subject: 'Google was added to your Sightline account',
-    intro: ['The Google account with this address can now log in to your account, as well as your password.'],
+    intro: [
+      'The Google account with this address can now log in to your account, as well as your password.',
+    ],
     action: { label: 'Set a new password', url: `${webOrigin}/forgot-password` },
     outro: [
       'If it was you, there is nothing to do.',

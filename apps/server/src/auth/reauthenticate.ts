@@ -16,8 +16,8 @@ interface Owner {
 }
 
 /**
- * Verifies the user again before an irreversible action: by the password, or by a recent log-in for accounts without a
- * password.
+ * Verifies the user again before an irreversible action: by the password, or by a recent log-in for
+ * accounts without a password.
  * @throws AppError('wrong_credentials' | 'forbidden' | 'too_many_requests')
  */
 export async function reauthenticate(
@@ -26,17 +26,28 @@ export async function reauthenticate(
   { password, field }: { password: string; field: string },
 ): Promise<void> {
   const isCredential = and(eq(accounts.userId, owner.id), eq(accounts.providerId, 'credential'))
-  const [credential] = await db.select({ hash: accounts.password }).from(accounts).where(isCredential)
+  const [credential] = await db
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .where(isCredential)
   if (credential?.hash) {
-    // Counted by session, so that failed log-ins elsewhere do not keep the owner out. Ends with the user's id, so that
-    // deleting the account deletes the counter.
+    // Counted by session, so that failed log-ins elsewhere do not keep the owner out. Ends with the
+    // user's id, so that deleting the account deletes the counter.
     const key = `${owner.sessionId}:${owner.id}`
     await limiter.consume(WRONG_PASSWORDS_IN_SESSION, key)
     if (!(await verifyPassword({ hash: credential.hash, password })))
-      throw new AppError('wrong_credentials', 'This is not the password of your account.', { field })
+      throw new AppError('wrong_credentials', 'This is not the password of your account.', {
+        field,
+      })
     return limiter.refund(WRONG_PASSWORDS_IN_SESSION, key)
   }
-  const [session] = await db.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, owner.sessionId))
+  const [session] = await db
+    .select({ at: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.id, owner.sessionId))
   if (!session || session.at < addMs(clock(), -RECENT_MS))
-    throw new AppError('forbidden', 'Log out, log in again, and come back within ten minutes to do this.')
+    throw new AppError(
+      'forbidden',
+      'Log out, log in again, and come back within ten minutes to do this.',
+    )
 }

@@ -16,13 +16,16 @@ const LAST_SEEN_STEP_MS = MINUTE_MS
 
 export interface Sessions {
   /**
-   * Finds the session of a request's cookie and extends it; null without a cookie and for unknown, ended and expired
-   * sessions.
+   * Finds the session of a request's cookie and extends it; null without a cookie and for unknown,
+   * ended and expired sessions.
    */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>
   /** True while the session of a request's cookie lasts. Does not extend it. */
   isValid(request: FastifyRequest): Promise<boolean>
-  /** Passes the cookies of a new session to the browser, and ends the previous session of that browser. */
+  /**
+   * Passes the cookies of a new session to the browser, and ends the previous session of that
+   * browser.
+   */
   start(request: FastifyRequest, reply: FastifyReply, newCookies: string[]): Promise<Session>
   /** Ends the session of a request in the database. */
   end(request: FastifyRequest): Promise<void>
@@ -31,21 +34,29 @@ export interface Sessions {
 }
 
 /**
- * Reads the sessions that Better Auth creates. Requests that arrive at the same time share one indexed query; nothing
- * is cached, so that an ended session is refused at once. The token's 190 random bits are the proof, therefore its
- * signature is not checked again.
+ * Reads the sessions that Better Auth creates. Requests that arrive at the same time share one
+ * indexed query; nothing is cached, so that an ended session is refused at once. The token's 190
+ * random bits are the proof, therefore its signature is not checked again.
  */
 export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Clock }): Sessions {
   const cookies = authCookies(env.WEB_ORIGIN)
   const readSession = createSessionQuery(db, clock)
 
   /** Extends a session in use, and its cookie, at most once a minute. */
-  const extend = async (row: SessionRow, cookie: string, request: FastifyRequest, reply: FastifyReply) => {
+  const extend = async (
+    row: SessionRow,
+    cookie: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     const now = clock()
     if (now.getTime() - row.lastSeenAt.getTime() < LAST_SEEN_STEP_MS) return row
     const latestEnd = addMs(row.createdAt, SESSION_MAX_MS)
     const expiresAt = new Date(Math.min(addMs(now, SESSION_IDLE_MS).getTime(), latestEnd.getTime()))
-    await db.update(sessions).set({ updatedAt: now, expiresAt, ipAddress: request.ip }).where(eq(sessions.id, row.id))
+    await db
+      .update(sessions)
+      .set({ updatedAt: now, expiresAt, ipAddress: request.ip })
+      .where(eq(sessions.id, row.id))
     reply.setCookie(cookies.session, cookie, { ...cookies.options, expires: expiresAt })
     return { ...row, expiresAt }
   }
@@ -123,7 +134,8 @@ function createSessionQuery(db: Db, clock: Clock) {
 type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createSessionQuery>>>>
 
 /** The hash of the token in a cookie of the form `token.signature`. */
-const tokenHashOf = (cookie: string) => hashToken(cookie.slice(0, Math.max(0, cookie.lastIndexOf('.'))))
+const tokenHashOf = (cookie: string) =>
+  hashToken(cookie.slice(0, Math.max(0, cookie.lastIndexOf('.'))))
 
 const present = (row: SessionRow): Session => ({
   id: row.id,
@@ -132,7 +144,10 @@ const present = (row: SessionRow): Session => ({
     id: row.userId,
     email: row.email,
     identities: row.identities,
-    user_metadata: { full_name: row.name || (row.email.split('@')[0] ?? ''), avatar_url: row.image },
+    user_metadata: {
+      full_name: row.name || (row.email.split('@')[0] ?? ''),
+      avatar_url: row.image,
+    },
   },
 })
 
@@ -146,9 +161,10 @@ declare module 'fastify' {
 }
 
 /** Guards the signed-in scope: every handler behind this hook has `request.user`. */
-export const requireSession = (find: Sessions['find']) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const session = await find(request, reply)
-  if (!session) throw new AppError('unauthenticated', 'Session expired. Please log in again.')
-  request.session = session
-  request.user = session.user
-}
+export const requireSession =
+  (find: Sessions['find']) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await find(request, reply)
+    if (!session) throw new AppError('unauthenticated', 'Session expired. Please log in again.')
+    request.session = session
+    request.user = session.user
+  }

@@ -4,8 +4,9 @@ import type { Db } from '../platform/db/client.ts'
 import { pendingSignUps, recoveries, sessions, signUpLinks, verifications } from './table.ts'
 
 /**
- * Deletes expired sessions, recoveries, verifications and sign-ups; safe to run on any server at any time. Sign-ups are
- * kept for a day, so that a late code is reported as expired and not as entered in another browser.
+ * Deletes expired sessions, recoveries, verifications and sign-ups; safe to run on any server at
+ * any time. Sign-ups are kept for a day, so that a late code is reported as expired and not as
+ * entered in another browser.
  */
 export async function deleteExpired(db: Db, clock: Clock): Promise<void> {
   const now = clock()

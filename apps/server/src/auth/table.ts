@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from '../platform/db/columns.ts'
 
 /** Allows only signs that `normalizeEmail` of the contracts leaves. */
@@ -47,11 +57,17 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user_id').on(table.userId),
     index('sessions_expires_at').on(table.expiresAt),
-    check('sessions_last_30_days_at_most', sql`${table.expiresAt} <= ${table.createdAt} + interval '30 days'`),
+    check(
+      'sessions_last_30_days_at_most',
+      sql`${table.expiresAt} <= ${table.createdAt} + interval '30 days'`,
+    ),
   ],
 )
 
-/** A way to log in: a row of `credential` holds a password hash, a row of `google` the subject id at Google. */
+/**
+ * A way to log in: a row of `credential` holds a password hash, a row of `google` the subject id at
+ * Google.
+ */
 export const accounts = pgTable(
   'accounts',
   {
@@ -132,7 +148,10 @@ export const signUpLinks = pgTable(
   ],
 )
 
-/** A password recovery. Opening its mailed link sets `session_hash`; setting the password deletes the row. */
+/**
+ * A password recovery. Opening its mailed link sets `session_hash`; setting the password deletes
+ * the row.
+ */
 export const recoveries = pgTable(
   'recoveries',
   {
@@ -143,5 +162,8 @@ export const recoveries = pgTable(
     sessionHash: text('session_hash').unique(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('recoveries_user_id').on(table.userId), index('recoveries_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('recoveries_user_id').on(table.userId),
+    index('recoveries_expires_at').on(table.expiresAt),
+  ],
 )

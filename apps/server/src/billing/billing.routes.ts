@@ -1,4 +1,9 @@
-import { CreateSubscription, PaymentVerified, SubscriptionCreated, VerifyPayment } from '@sightline/contracts/billing'
+import {
+  CreateSubscription,
+  PaymentVerified,
+  SubscriptionCreated,
+  VerifyPayment,
+} from '@sightline/contracts/billing'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Razorpay } from '../adapters/razorpay.ts'
@@ -29,11 +34,15 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
 
   const requireProvider = () => {
     if (!deps.provider)
-      throw new AppError('not_configured', 'Payments are not set up here: RAZORPAY_KEY_ID is missing.')
+      throw new AppError(
+        'not_configured',
+        'Payments are not set up here: RAZORPAY_KEY_ID is missing.',
+      )
     return deps.provider
   }
   const requireSameUser = (userId: string, signedInUserId: string) => {
-    if (userId !== signedInUserId) throw new AppError('forbidden', 'A plan is bought for the signed-in account alone.')
+    if (userId !== signedInUserId)
+      throw new AppError('forbidden', 'A plan is bought for the signed-in account alone.')
   }
 
   app.post(
@@ -64,7 +73,8 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
       )
       const [found] = await db.select().from(subscriptions).where(isOwned)
       if (!found) throw new AppError('not_found', 'There is no such subscription.')
-      // Uses the id from our database: the signature must be for this subscription, not for an id in the request.
+      // Uses the id from our database: the signature must be for this subscription, not for an id
+      // in the request.
       const signed = {
         paymentId: body.razorpay_payment_id,
         subscriptionId: found.providerId,
@@ -75,10 +85,13 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
       try {
         return { status: (await sync.sync(found.providerId)).status }
       } catch (error) {
-        // The signature proves the payment. It is recorded as soon as the provider answers, and the page is notified
-        // then.
+        // The signature proves the payment. It is recorded as soon as the provider answers, and the
+        // page is notified then.
         log.warn({ err: error }, 'A payment is confirmed later')
-        await db.update(subscriptions).set({ syncDueAt: deps.clock() }).where(eq(subscriptions.id, found.id))
+        await db
+          .update(subscriptions)
+          .set({ syncDueAt: deps.clock() })
+          .where(eq(subscriptions.id, found.id))
         return { status: found.status }
       }
     },

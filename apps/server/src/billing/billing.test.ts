@@ -6,7 +6,8 @@ import { startPayments } from '../../test/payments.ts'
 const running = await startApp()
 const { signUp, mailTo, setStandIn } = running
 const payments = await startPayments(running)
-const { act, billing, buy, order, pass, planId, status, statusAtProvider, verify, webhooks } = payments
+const { act, billing, buy, order, pass, planId, status, statusAtProvider, verify, webhooks } =
+  payments
 
 const DAY_MS = 86_400_000
 
@@ -20,7 +21,12 @@ const subjects = async (user: SignedIn) => (await mailTo(user.email)).map(({ sub
 test('plans come cheapest first, in whole rupees at the documented rate', async () => {
   const plans = (await (await signUp()).get('/plans')).json()
   expect(
-    plans.map(({ name, price_inr, credits, months }: Record<string, unknown>) => [name, price_inr, credits, months]),
+    plans.map(({ name, price_inr, credits, months }: Record<string, unknown>) => [
+      name,
+      price_inr,
+      credits,
+      months,
+    ]),
   ).toEqual([
     ['Basic', 439, 10, 1],
     ['Pro', 1319, 50, 1],
@@ -32,27 +38,35 @@ test.each([
   ['Basic', 10, 43_900],
   ['Pro', 50, 131_900],
   ['Premium', 600, 783_200],
-] as const)('%s is bought: active, %i credits, a payment of %i paise, a receipt', async (plan, credits, amount) => {
-  const asha = await signUp()
-  await buy(asha, plan)
-  const after = await billing(asha)
-  expect(after).toMatchObject({
-    subscription: { plan: { name: plan }, status: 'active', cancel_at_period_end: false },
-    next: null,
-    credits,
-  })
-  expect(after.payments).toMatchObject([{ plan_name: plan, amount_paise: amount, currency: 'INR' }])
-  await expect.poll(() => subjects(asha)).toContain(`Receipt for Sightline ${plan}`)
-  const receipt = await asha.get(`/payments/${after.payments[0]?.id}`)
-  expect(receipt.json()).toMatchObject({
-    payment: { amount_paise: amount },
-    credits,
-    billed_to: { email: asha.email },
-  })
-})
+] as const)(
+  '%s is bought: active, %i credits, a payment of %i paise, a receipt',
+  async (plan, credits, amount) => {
+    const asha = await signUp()
+    await buy(asha, plan)
+    const after = await billing(asha)
+    expect(after).toMatchObject({
+      subscription: { plan: { name: plan }, status: 'active', cancel_at_period_end: false },
+      next: null,
+      credits,
+    })
+    expect(after.payments).toMatchObject([
+      { plan_name: plan, amount_paise: amount, currency: 'INR' },
+    ])
+    await expect.poll(() => subjects(asha)).toContain(`Receipt for Sightline ${plan}`)
+    const receipt = await asha.get(`/payments/${after.payments[0]?.id}`)
+    expect(receipt.json()).toMatchObject({
+      payment: { amount_paise: amount },
+      credits,
+      billed_to: { email: asha.email },
+    })
+  },
+)
 
 test.each([
-  ['a webhook without verify-payment', async (_: SignedIn, id: string) => void (await act(id, 'pay'))],
+  [
+    'a webhook without verify-payment',
+    async (_: SignedIn, id: string) => void (await act(id, 'pay')),
+  ],
   [
     'a webhook five times in random order without verify-payment',
     async (_: SignedIn, id: string) => {
@@ -90,7 +104,11 @@ test.each([
       await webhooks('hold', { repeat: 3, order: 'random' })
       const signed = await act(id, 'pay')
       await webhooks('deliver', { repeat: 3, order: 'random' })
-      await Promise.all([payments.release(), verify(user, 'Basic', signed), verify(user, 'Basic', signed)])
+      await Promise.all([
+        payments.release(),
+        verify(user, 'Basic', signed),
+        verify(user, 'Basic', signed),
+      ])
       await webhooks('deliver')
     },
   ],
@@ -159,9 +177,13 @@ test('a cancelled plan and its credits last until the end of the paid period', a
   const end = Date.parse((await billing(asha)).subscription?.current_period_end ?? '')
   await pass((end - running.clock().getTime()) / DAY_MS - 2)
   await running.tick()
-  await expect.poll(() => subjects(asha)).toEqual(expect.arrayContaining(['Sightline Pro is cancelled']))
   await expect
-    .poll(async () => (await subjects(asha)).some((subject) => subject.startsWith('Sightline Pro ends on')))
+    .poll(() => subjects(asha))
+    .toEqual(expect.arrayContaining(['Sightline Pro is cancelled']))
+  await expect
+    .poll(async () =>
+      (await subjects(asha)).some((subject) => subject.startsWith('Sightline Pro ends on')),
+    )
     .toBe(true)
   // Two months are paid: in the second month the credits of the first have lapsed.
   expect(await billing(asha)).toMatchObject({
@@ -170,7 +192,10 @@ test('a cancelled plan and its credits last until the end of the paid period', a
   })
   await pass(3)
   await expect.poll(() => status(asha)).toBeNull()
-  expect(await billing(asha)).toMatchObject({ credits: 0, payments: [{ plan_name: 'Pro' }, { plan_name: 'Pro' }] })
+  expect(await billing(asha)).toMatchObject({
+    credits: 0,
+    payments: [{ plan_name: 'Pro' }, { plan_name: 'Pro' }],
+  })
   expect(await statusAtProvider(id)).toBe('cancelled')
   expect(await order(asha, 'Pro'), 'it can be bought again').not.toBe(id)
 })
@@ -183,7 +208,9 @@ test('a failed charge is past due and announced by mail; a later success grants 
   await expect.poll(() => status(asha)).toBe('past_due')
   expect((await billing(asha)).credits).toBe(0)
   await running.tick()
-  await expect.poll(() => subjects(asha)).toContain('The payment for Sightline Basic did not go through')
+  await expect
+    .poll(() => subjects(asha))
+    .toContain('The payment for Sightline Basic did not go through')
   await act(id, 'recover')
   await expect.poll(() => status(asha)).toBe('active')
   await expect.poll(async () => (await billing(asha)).credits).toBe(10)
@@ -194,7 +221,10 @@ test('the current plan cannot be bought again, and a double click creates one su
   const [first, second] = await Promise.all([order(asha, 'Basic'), order(asha, 'Basic')])
   expect(first).toBe(second)
   await verify(asha, 'Basic', await act(first, 'pay'))
-  const again = await asha.post('/create-subscription', { plan_id: await planId(asha, 'Basic'), user_id: asha.id })
+  const again = await asha.post('/create-subscription', {
+    plan_id: await planId(asha, 'Basic'),
+    user_id: asha.id,
+  })
   expect([again.statusCode, again.json().code]).toEqual([409, 'already_subscribed'])
 })
 
@@ -217,16 +247,22 @@ test('a payment counts once the provider is back, when it was down at the confir
 test.each([
   ['fails', 'fail'],
   ['answers nonsense', 'wrong'],
-] as const)('nothing is bought while the provider %s, and a plan can be bought afterwards', async (_, mode) => {
-  const asha = await signUp()
-  await setStandIn('razorpay', mode, { path: '/razorpay/v1/subscriptions' })
-  const refused = await asha.post('/create-subscription', { plan_id: await planId(asha, 'Pro'), user_id: asha.id })
-  expect([refused.statusCode, refused.json().code]).toEqual([502, 'upstream_failed'])
-  expect(refused.json().message).toContain('Nothing was charged.')
-  await setStandIn('razorpay', 'ok')
-  await buy(asha, 'Pro')
-  expect((await billing(asha)).payments).toHaveLength(1)
-})
+] as const)(
+  'nothing is bought while the provider %s, and a plan can be bought afterwards',
+  async (_, mode) => {
+    const asha = await signUp()
+    await setStandIn('razorpay', mode, { path: '/razorpay/v1/subscriptions' })
+    const refused = await asha.post('/create-subscription', {
+      plan_id: await planId(asha, 'Pro'),
+      user_id: asha.id,
+    })
+    expect([refused.statusCode, refused.json().code]).toEqual([502, 'upstream_failed'])
+    expect(refused.json().message).toContain('Nothing was charged.')
+    await setStandIn('razorpay', 'ok')
+    await buy(asha, 'Pro')
+    expect((await billing(asha)).payments).toHaveLength(1)
+  },
+)
 
 test('another user’s receipt and one that does not exist return 404', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]

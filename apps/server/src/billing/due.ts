@@ -10,8 +10,8 @@ const UNSEEN_MS = DAY_MS / 4
 const CLAIMED_AT_ONCE = 4
 
 /**
- * Claims a few due subscriptions, the longest due first, by moving their due time ahead: other servers leave them alone
- * until then, and they are due again if this server dies.
+ * Claims a few due subscriptions, the longest due first, by moving their due time ahead: other
+ * servers leave them alone until then, and they are due again if this server dies.
  */
 export function claimDue(db: Db, clock: Clock) {
   const now = clock()
@@ -30,7 +30,10 @@ export function claimDue(db: Db, clock: Clock) {
     .returning(claimed)
 }
 
-/** Marks live subscriptions as due that have not been fetched for a while, because webhooks get lost. */
+/**
+ * Marks live subscriptions as due that have not been fetched for a while, because webhooks get
+ * lost.
+ */
 export async function markUnseenAsDue(db: Db, clock: Clock): Promise<void> {
   const now = clock()
   const isLive = and(ne(subscriptions.status, 'ended'), ne(subscriptions.status, 'created'))

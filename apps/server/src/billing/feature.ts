@@ -23,10 +23,19 @@ interface Deps {
 }
 
 /** Creates the billing services and starts their timers, which are safe on many servers at once. */
-export function createBilling({ app, db, env, clock, ledger, mails, background }: Deps): BillingOptions {
+export function createBilling({
+  app,
+  db,
+  env,
+  clock,
+  ledger,
+  mails,
+  background,
+}: Deps): BillingOptions {
   const razorpay = createRazorpay(env)
   const deps = { db, clock, ledger, mails, webOrigin: env.WEB_ORIGIN }
-  const sync = razorpay && createSync(razorpay, { ...deps, log: app.log, inBackground: background.run })
+  const sync =
+    razorpay && createSync(razorpay, { ...deps, log: app.log, inBackground: background.run })
   if (sync) {
     background.every(30 * SECOND_MS, sync.syncDueSubscriptions)
     background.every(5 * MINUTE_MS, async () => {

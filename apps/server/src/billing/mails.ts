@@ -2,7 +2,12 @@ import { composeMail } from '../platform/mail/compose.ts'
 import type { Mail } from '../platform/mail/mailer.ts'
 
 const day = (moment: Date) =>
-  moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  moment.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
 /** An amount in rupees, with paise only if there are any, as on the pages. */
 const rupees = (paise: number) =>
   (paise / 100).toLocaleString('en-IN', {
@@ -21,7 +26,10 @@ interface Paid {
 }
 
 /** Sent after each charge. */
-export const receiptMail = (webOrigin: string, { id, planName, amountPaise, credits, paidAt, periodEnd }: Paid): Mail =>
+export const receiptMail = (
+  webOrigin: string,
+  { id, planName, amountPaise, credits, paidAt, periodEnd }: Paid,
+): Mail =>
   composeMail({
     subject: `Receipt for Sightline ${planName}`,
     intro: [

@@ -9,7 +9,10 @@ import { findCurrent, presentSubscription } from './subscriptions.ts'
 import { payments } from './table.ts'
 
 /** The signed-in user's billing state and receipts. Registered inside the signed-in scope. */
-export const paymentRoutes: FastifyPluginAsyncZod<{ db: Db; ledger: Ledger }> = async (app, { db, ledger }) => {
+export const paymentRoutes: FastifyPluginAsyncZod<{ db: Db; ledger: Ledger }> = async (
+  app,
+  { db, ledger },
+) => {
   app.get('/billing', { schema: { response: { 200: Billing } } }, async ({ user }) => {
     const { current, next } = await findCurrent(db, user.id)
     const credits = await ledger.credits(db, user.id)

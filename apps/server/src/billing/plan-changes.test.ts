@@ -6,7 +6,8 @@ import { startPayments } from '../../test/payments.ts'
 const running = await startApp()
 const { signUp, setStandIn } = running
 const payments = await startPayments(running)
-const { act, billing, buy, order, pass, planId, status, statusAtProvider, verify, webhooks } = payments
+const { act, billing, buy, order, pass, planId, status, statusAtProvider, verify, webhooks } =
+  payments
 
 afterEach(async () => {
   await webhooks('deliver')
@@ -27,7 +28,11 @@ test('another plan follows the current one, which is cancelled at the end of its
   await expect.poll(async () => (await billing(asha)).subscription?.plan.name).toBe('Pro')
   await expect.poll(async () => (await billing(asha)).credits).toBe(50)
   const { subscription, next: following } = await billing(asha)
-  expect([subscription?.status, subscription?.cancel_at_period_end, following]).toEqual(['active', false, null])
+  expect([subscription?.status, subscription?.cancel_at_period_end, following]).toEqual([
+    'active',
+    false,
+    null,
+  ])
   expect(await statusAtProvider(next)).toBe('active')
 })
 
@@ -65,16 +70,26 @@ test('a cancelled plan can be continued before it ends', async () => {
 test('a plan changed today ends the old one, whose unused credits stay until its period would have ended', async () => {
   const asha = await signUp()
   const old = await buy(asha, 'Basic')
-  await asha.post('/interviews', { id: randomUUID(), mode: 'mock', round: 'coding', language: 'javascript' })
+  await asha.post('/interviews', {
+    id: randomUUID(),
+    mode: 'mock',
+    round: 'coding',
+    language: 'javascript',
+  })
   await pass(3)
   const next = await order(asha, 'Pro', 'now')
-  expect((await billing(asha)).subscription?.plan.name, 'nothing changes before the payment').toBe('Basic')
+  expect((await billing(asha)).subscription?.plan.name, 'nothing changes before the payment').toBe(
+    'Basic',
+  )
 
   await webhooks('deliver', { repeat: 3, order: 'random' })
   const signed = await act(next, 'pay')
   await Promise.all([verify(asha, 'Pro', signed), verify(asha, 'Pro', signed)])
   const changed = await billing(asha)
-  expect(changed).toMatchObject({ subscription: { plan: { name: 'Pro' }, status: 'active' }, next: null })
+  expect(changed).toMatchObject({
+    subscription: { plan: { name: 'Pro' }, status: 'active' },
+    next: null,
+  })
   // The first interview was the free one.
   expect(changed.credits, 'the credits of both plans').toBe(60)
   expect(changed.payments.map(({ amount_paise }) => amount_paise)).toEqual([131_900, 43_900])

@@ -18,15 +18,17 @@ test('refuses a changed signature, another plan, another user and a payment repl
   const ravisOrder = await order(ravi, 'Basic')
   const flipped = `${signed.razorpay_signature.startsWith('0') ? '1' : '0'}${signed.razorpay_signature.slice(1)}`
 
-  expect((await verify(asha, 'Basic', { ...signed, razorpay_signature: flipped })).json().code).toBe('wrong_signature')
-  expect((await verify(asha, 'Basic', { ...signed, razorpay_signature: 'not hex' })).json().code).toBe(
-    'wrong_signature',
-  )
+  expect(
+    (await verify(asha, 'Basic', { ...signed, razorpay_signature: flipped })).json().code,
+  ).toBe('wrong_signature')
+  expect(
+    (await verify(asha, 'Basic', { ...signed, razorpay_signature: 'not hex' })).json().code,
+  ).toBe('wrong_signature')
   expect((await verify(asha, 'Pro', signed)).json().code).toBe('not_found')
   expect((await verify(ravi, 'Basic', signed)).json().code).toBe('not_found')
-  expect((await verify(ravi, 'Basic', { ...signed, razorpay_subscription_id: ravisOrder })).json().code).toBe(
-    'wrong_signature',
-  )
+  expect(
+    (await verify(ravi, 'Basic', { ...signed, razorpay_subscription_id: ravisOrder })).json().code,
+  ).toBe('wrong_signature')
   const asAnother = await ravi.post('/verify-payment', {
     ...signed,
     user_id: asha.id,
@@ -39,12 +41,16 @@ test('refuses a changed signature, another plan, another user and a payment repl
 
 test('refuses an unknown plan, a plan not for sale and a plan for another account', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]
-  const create = (plan_id: string, user_id = asha.id) => asha.post('/create-subscription', { plan_id, user_id })
+  const create = (plan_id: string, user_id = asha.id) =>
+    asha.post('/create-subscription', { plan_id, user_id })
   expect((await create(crypto.randomUUID())).json().code).toBe('not_found')
   expect((await create(await planId(asha, 'Basic'), ravi.id)).json().code).toBe('forbidden')
   const { signUp: elsewhere } = await startApp({ RAZORPAY_PLAN_IDS: 'Pro=plan_standinPro00001' })
   const other = await elsewhere()
-  const unsold = await other.post('/create-subscription', { plan_id: await planId(other, 'Basic'), user_id: other.id })
+  const unsold = await other.post('/create-subscription', {
+    plan_id: await planId(other, 'Basic'),
+    user_id: other.id,
+  })
   expect([unsold.statusCode, unsold.json().message]).toEqual([404, 'This plan is not for sale.'])
 })
 
@@ -53,7 +59,9 @@ test('a webhook with a changed byte, without a signature or signed by another is
   await webhooks('hold')
   const id = await order(asha, 'Basic')
   await act(id, 'pay')
-  const webhook = (await payments.listWebhooks()).find(({ subscription_id }) => subscription_id === id)
+  const webhook = (await payments.listWebhooks()).find(
+    ({ subscription_id }) => subscription_id === id,
+  )
   const send = (body: string, signature?: string) =>
     app.inject({
       method: 'POST',
@@ -66,7 +74,9 @@ test('a webhook with a changed byte, without a signature or signed by another is
       payload: body,
     })
   const { body = '', signature = '' } = webhook ?? {}
-  expect((await send(body.replace('"entity"', '"entitY"'), signature)).json().code).toBe('wrong_signature')
+  expect((await send(body.replace('"entity"', '"entitY"'), signature)).json().code).toBe(
+    'wrong_signature',
+  )
   expect((await send(body)).json().code).toBe('wrong_signature')
   expect((await send(body, '00'.repeat(32))).json().code).toBe('wrong_signature')
   expect(await status(asha)).toBeNull()
@@ -75,21 +85,31 @@ test('a webhook with a changed byte, without a signature or signed by another is
   await webhooks('deliver')
 })
 
-test.each(['', '{', 'null', '[]', '{"event":"subscription.charged"}', '{"event":7,"payload":{}}', '\xff\0'])(
-  'a signed webhook with the malformed body %j is a client error',
-  async (payload) => {
-    const signature = createHmac('sha256', running.env.RAZORPAY_WEBHOOK_SECRET?.split(',')[0] ?? '')
-      .update(payload)
-      .digest('hex')
-    const headers = {
-      'content-type': 'application/json',
-      'x-razorpay-event-id': crypto.randomUUID(),
-      'x-razorpay-signature': signature,
-    }
-    const answer = await app.inject({ method: 'POST', url: '/api/webhooks/razorpay', headers, payload })
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request'])
-  },
-)
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"event":"subscription.charged"}',
+  '{"event":7,"payload":{}}',
+  '\xff\0',
+])('a signed webhook with the malformed body %j is a client error', async (payload) => {
+  const signature = createHmac('sha256', running.env.RAZORPAY_WEBHOOK_SECRET?.split(',')[0] ?? '')
+    .update(payload)
+    .digest('hex')
+  const headers = {
+    'content-type': 'application/json',
+    'x-razorpay-event-id': crypto.randomUUID(),
+    'x-razorpay-signature': signature,
+  }
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/webhooks/razorpay',
+    headers,
+    payload,
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request'])
+})
 
 test('accepts the old and the new webhook secret during a rotation', async () => {
   const { app: server } = await startApp({ RAZORPAY_WEBHOOK_SECRET: 'the new one,the old one' })
@@ -118,16 +138,26 @@ test('a captured amount that is not the price of the plan gives no credits, and 
     .update(subscriptions)
     .set({ pricePaise: price.paise + 100 })
     .where(eq(subscriptions.providerId, id))
-  expect((await verify(asha, price.plan, await act(id, 'pay'))).json()).toEqual({ status: 'active' })
+  expect((await verify(asha, price.plan, await act(id, 'pay'))).json()).toEqual({
+    status: 'active',
+  })
   const after = await billing(asha)
-  expect(after).toMatchObject({ credits: 0, payments: [{ amount_paise: price.paise, has_unexpected_amount: true }] })
+  expect(after).toMatchObject({
+    credits: 0,
+    payments: [{ amount_paise: price.paise, has_unexpected_amount: true }],
+  })
   const mails = () => mailTo(asha.email)
-  await expect.poll(async () => (await mails())[0]?.subject).toBe('Your payment for Sightline Basic needs a check')
+  await expect
+    .poll(async () => (await mails())[0]?.subject)
+    .toBe('Your payment for Sightline Basic needs a check')
   expect((await mails())[0]?.text).toContain('which costs ₹440. No credits were added.')
   expect((await mails())[0]?.text).toContain(after.payments[0]?.id)
 
   await buy(ravi, price.plan)
-  expect(await billing(ravi)).toMatchObject({ credits: 10, payments: [{ has_unexpected_amount: false }] })
+  expect(await billing(ravi)).toMatchObject({
+    credits: 10,
+    payments: [{ has_unexpected_amount: false }],
+  })
 })
 
 test('of two payments in the same second, the one for the later period is the latest', async () => {
@@ -136,7 +166,9 @@ test('of two payments in the same second, the one for the later period is the la
   await db.update(subscriptions).set({ pricePaise: 44_000 }).where(eq(subscriptions.providerId, id))
   await act(id, 'renew')
   await expect.poll(async () => (await billing(asha)).payments.length).toBe(2)
-  const [first] = (await billing(asha)).payments.toSorted((a, b) => a.period_start.localeCompare(b.period_start))
+  const [first] = (await billing(asha)).payments.toSorted((a, b) =>
+    a.period_start.localeCompare(b.period_start),
+  )
   const paidAt = new Date(first?.paid_at ?? '')
   await db.update(recordedPayments).set({ paidAt }).where(eq(recordedPayments.userId, asha.id))
   // Now the first payment is the row that was written last.

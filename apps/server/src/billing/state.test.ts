@@ -12,23 +12,37 @@ const state = fc.record<SubscriptionState>({
   ),
 })
 
-/** The states of first subscription at the provider, in order: paid, failed, recovered and finally ended. */
-const life = fc.array(fc.constantFrom('charge', 'fail', 'end'), { minLength: 1, maxLength: 12 }).map((steps) => {
-  const states: SubscriptionState[] = [created]
-  for (const step of steps) {
-    const last = states.at(-1) ?? created
-    if (last.status === 'ended') break
-    if (step === 'charge') {
-      const paidCount = last.paidCount + 1
-      states.push({ status: 'active', paidCount, currentPeriodEnd: new Date(Date.UTC(2026, paidCount, 1)) })
-    } else
-      states.push({
-        ...last,
-        status: step === 'fail' && last.paidCount > 0 ? 'past_due' : step === 'end' ? 'ended' : last.status,
-      })
-  }
-  return states
-})
+/**
+ * The states of first subscription at the provider, in order: paid, failed, recovered and finally
+ * ended.
+ */
+const life = fc
+  .array(fc.constantFrom('charge', 'fail', 'end'), { minLength: 1, maxLength: 12 })
+  .map((steps) => {
+    const states: SubscriptionState[] = [created]
+    for (const step of steps) {
+      const last = states.at(-1) ?? created
+      if (last.status === 'ended') break
+      if (step === 'charge') {
+        const paidCount = last.paidCount + 1
+        states.push({
+          status: 'active',
+          paidCount,
+          currentPeriodEnd: new Date(Date.UTC(2026, paidCount, 1)),
+        })
+      } else
+        states.push({
+          ...last,
+          status:
+            step === 'fail' && last.paidCount > 0
+              ? 'past_due'
+              : step === 'end'
+                ? 'ended'
+                : last.status,
+        })
+    }
+    return states
+  })
 
 test('merging any order with repeats and losses ends in the last state seen', () => {
   fc.assert(
@@ -52,7 +66,9 @@ test('merging is commutative and idempotent', () => {
   fc.assert(
     fc.property(state, state, state, (first, second, third) => {
       expect(merge(merge(first, second), second)).toEqual(merge(first, second))
-      expect(merge(merge(first, second), third).paidCount).toBe(merge(first, merge(second, third)).paidCount)
+      expect(merge(merge(first, second), third).paidCount).toBe(
+        merge(first, merge(second, third)).paidCount,
+      )
       expect(merge(first, second).currentPeriodEnd).toEqual(merge(second, first).currentPeriodEnd)
     }),
   )
@@ -77,6 +93,13 @@ test.each([
   ['expired', 'ended'],
 ] as const)('the provider’s status %s maps to %s', (status, ours) => {
   expect(
-    stateOf({ id: 'sub_1', plan_id: 'plan_1', status, paid_count: 0, current_end: null, start_at: null }).status,
+    stateOf({
+      id: 'sub_1',
+      plan_id: 'plan_1',
+      status,
+      paid_count: 0,
+      current_end: null,
+      start_at: null,
+    }).status,
   ).toBe(ours)
 })

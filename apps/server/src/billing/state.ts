@@ -22,10 +22,16 @@ const STATUS = {
 } satisfies Record<ProviderSubscription['status'], SubscriptionStatus>
 
 /**
- * The order of statuses. A failed charge follows the last successful one; only another success, with a higher count,
- * reverts it.
+ * The order of statuses. A failed charge follows the last successful one; only another success,
+ * with a higher count, reverts it.
  */
-const RANK: Record<SubscriptionStatus, number> = { created: 0, scheduled: 1, active: 2, past_due: 3, ended: 4 }
+const RANK: Record<SubscriptionStatus, number> = {
+  created: 0,
+  scheduled: 1,
+  active: 2,
+  past_due: 3,
+  ended: 4,
+}
 
 export const stateOf = (fetched: ProviderSubscription): SubscriptionState => ({
   status: STATUS[fetched.status],
@@ -34,9 +40,9 @@ export const stateOf = (fetched: ProviderSubscription): SubscriptionState => ({
 })
 
 /**
- * Merges two states of a subscription. Fetches may arrive in any order, twice or not at all. The state that is later in
- * the subscription's life wins, whenever it arrived, so merging is commutative, associative and idempotent, and never
- * goes backwards.
+ * Merges two states of a subscription. Fetches may arrive in any order, twice or not at all. The
+ * state that is later in the subscription's life wins, whenever it arrived, so merging is
+ * commutative, associative and idempotent, and never goes backwards.
  */
 export function merge(stored: SubscriptionState, fetched: SubscriptionState): SubscriptionState {
   return {

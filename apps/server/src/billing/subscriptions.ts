@@ -35,7 +35,12 @@ export async function findCurrent(
     .select({ subscription: subscriptions, plan: plans })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, ['active', 'past_due', 'scheduled'])))
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        inArray(subscriptions.status, ['active', 'past_due', 'scheduled']),
+      ),
+    )
     .orderBy(desc(subscriptions.createdAt))
   // A new plan may have begun before the end of the old one is known. The newest counts.
   const current = rows.find(({ subscription }) => subscription.status !== 'scheduled') ?? null
@@ -54,9 +59,9 @@ export const presentSubscription = (found: WithPlan | null): Subscription | null
   }
 
 /**
- * Creates a subscription at the provider, or reuses one whose checkout was abandoned. If a plan is active, the
- * subscription begins when that plan's paid period ends, or now: then its first payment ends the active plan, whose
- * unused credits stay. Returns the provider's id.
+ * Creates a subscription at the provider, or reuses one whose checkout was abandoned. If a plan is
+ * active, the subscription begins when that plan's paid period ends, or now: then its first payment
+ * ends the active plan, whose unused credits stay. Returns the provider's id.
  * @throws AppError('not_found' | 'already_subscribed' | 'upstream_failed')
  */
 export async function createSubscription(
@@ -66,7 +71,8 @@ export async function createSubscription(
 ): Promise<string> {
   const { userId, planId } = input
   const [plan] = await db.select().from(plans).where(eq(plans.id, planId))
-  if (!plan?.planId) throw new AppError('not_found', 'This plan is not for sale.', { field: 'plan_id' })
+  if (!plan?.planId)
+    throw new AppError('not_found', 'This plan is not for sale.', { field: 'plan_id' })
   const { current, next } = await findCurrent(db, userId)
   const continuing = next ?? (current?.subscription.cancelAtPeriodEnd ? null : current)
   const replacesCurrent = input.starts === 'now' && current !== null
@@ -89,9 +95,13 @@ export async function createSubscription(
   const [abandoned] = await db.select().from(subscriptions).where(unpaid)
   if (abandoned) {
     const isSameStart =
-      abandoned.startsAt?.getTime() === startAt?.getTime() && abandoned.replacesCurrent === replacesCurrent
+      abandoned.startsAt?.getTime() === startAt?.getTime() &&
+      abandoned.replacesCurrent === replacesCurrent
     if (isSameStart && abandoned.createdAt > addMs(now, -REUSE_MS)) return abandoned.providerId
-    await db.update(subscriptions).set({ status: 'ended' }).where(eq(subscriptions.id, abandoned.id))
+    await db
+      .update(subscriptions)
+      .set({ status: 'ended' })
+      .where(eq(subscriptions.id, abandoned.id))
   }
 
   const created = await razorpay.createSubscription({
@@ -111,11 +121,14 @@ export async function createSubscription(
       startsAt: startAt ?? null,
       replacesCurrent,
     }
-    await db.insert(subscriptions).values({ ...row, status: 'created', createdAt: now, syncedAt: now })
+    await db
+      .insert(subscriptions)
+      .values({ ...row, status: 'created', createdAt: now, syncedAt: now })
     return created.id
   } catch (error) {
     // A double click: use the other request's subscription. This one is never paid.
-    if (isUniqueViolation(error)) return singleRow(await db.select().from(subscriptions).where(unpaid)).providerId
+    if (isUniqueViolation(error))
+      return singleRow(await db.select().from(subscriptions).where(unpaid)).providerId
     throw error
   }
 }
@@ -124,10 +137,16 @@ export async function createSubscription(
  * Cancels the current plan for the end of its paid period. A scheduled plan never begins.
  * @throws AppError('not_found' | 'upstream_failed')
  */
-export async function cancelSubscription(razorpay: Razorpay, deps: Deps, userId: string): Promise<void> {
+export async function cancelSubscription(
+  razorpay: Razorpay,
+  deps: Deps,
+  userId: string,
+): Promise<void> {
   const { db, mails, webOrigin } = deps
   const { current, next } = await findCurrent(db, userId)
-  const toEnd = [current, next].filter((found) => found !== null && !found.subscription.cancelAtPeriodEnd) as WithPlan[]
+  const toEnd = [current, next].filter(
+    (found) => found !== null && !found.subscription.cancelAtPeriodEnd,
+  ) as WithPlan[]
   if (toEnd.length === 0) throw new AppError('not_found', 'There is no plan to cancel.')
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   for (const { subscription, plan } of toEnd) {
@@ -140,13 +159,17 @@ export async function cancelSubscription(razorpay: Razorpay, deps: Deps, userId:
       await tx.update(subscriptions).set(changes).where(eq(subscriptions.id, subscription.id))
       const end = subscription.status === 'scheduled' ? null : subscription.currentPeriodEnd
       const mail = cancellationMail(webOrigin, plan.name, end)
-      if (user) await mails.add(tx, { ...mail, key: `cancelled:${subscription.id}`, to: user.email })
+      if (user)
+        await mails.add(tx, { ...mail, key: `cancelled:${subscription.id}`, to: user.email })
       await notify(tx, userId, 'billing')
     })
   }
 }
 
-/** Queues one mail for each cancelled subscription that ends within three days, unless another subscription follows. */
+/**
+ * Queues one mail for each cancelled subscription that ends within three days, unless another
+ * subscription follows.
+ */
 export async function announceEndings({ db, clock, mails, webOrigin }: Deps): Promise<void> {
   const now = clock()
   const ending = await db
@@ -164,7 +187,8 @@ export async function announceEndings({ db, clock, mails, webOrigin }: Deps): Pr
     )
     .limit(500)
   for (const { subscription, plan, email } of ending) {
-    if (!subscription.currentPeriodEnd || (await findCurrent(db, subscription.userId)).next) continue
+    if (!subscription.currentPeriodEnd || (await findCurrent(db, subscription.userId)).next)
+      continue
     const mail = endingSoonMail(webOrigin, plan.name, subscription.currentPeriodEnd)
     await mails.add(db, { ...mail, key: `ending:${subscription.id}`, to: email })
   }

@@ -16,43 +16,58 @@ export interface SubscriptionSync {
    * @throws AppError('upstream_failed')
    */
   sync(providerId: string): Promise<SubscriptionRow>
-  /** Fetches all subscriptions that are due. Those that fail stay due. Safe on many servers at once. */
+  /**
+   * Fetches all subscriptions that are due. Those that fail stay due. Safe on many servers at once.
+   */
   syncDueSubscriptions(): Promise<void>
-  /** Starts `syncDueSubscriptions` without waiting for it. Calls during a run cause one more run after it. */
+  /**
+   * Starts `syncDueSubscriptions` without waiting for it. Calls during a run cause one more run
+   * after it.
+   */
   requestSync(): void
-  /** Marks as due the subscriptions that were not fetched for a while, because webhooks get lost. */
+  /**
+   * Marks as due the subscriptions that were not fetched for a while, because webhooks get lost.
+   */
   scheduleMissedSyncs(): Promise<void>
 }
 
 /**
- * Keeps our subscriptions equal to the provider's. Webhooks, the checkout and the timer only say that a subscription
- * may have changed; the state itself always comes from a fetch. Payments are identified by the provider's ids and
- * credits by the payments' ids, so fetches may happen in any order, repeatedly and on several servers with the same
- * result.
+ * Keeps our subscriptions equal to the provider's. Webhooks, the checkout and the timer only say
+ * that a subscription may have changed; the state itself always comes from a fetch. Payments are
+ * identified by the provider's ids and credits by the payments' ids, so fetches may happen in any
+ * order, repeatedly and on several servers with the same result.
  */
 export function createSync(razorpay: Razorpay, deps: BillingDeps): SubscriptionSync {
   const { db, clock, mails, log, inBackground } = deps
 
-  const fetchAndApply = async (providerId: string, leaseUntil: Date | null): Promise<SubscriptionRow> => {
+  const fetchAndApply = async (
+    providerId: string,
+    leaseUntil: Date | null,
+  ): Promise<SubscriptionRow> => {
     const [fetched, charges] = await Promise.all([
       razorpay.fetchSubscription(providerId),
       razorpay.fetchCharges(providerId),
     ])
     const row = await applyFetched(deps, { providerId, fetched, charges, leaseUntil })
     if (row.status === 'active' && row.replacesCurrent) await endOlder(row)
-    else if (row.status === 'active' || row.status === 'scheduled') await cancelOlder({ razorpay, db }, row)
+    else if (row.status === 'active' || row.status === 'scheduled')
+      await cancelOlder({ razorpay, db }, row)
     return row
   }
 
   /**
-   * Ends the older subscriptions of the same user at once, after the first payment of one that replaces them. The
-   * provider refuses to cancel a subscription that has ended already, so only the status fetched afterwards counts.
+   * Ends the older subscriptions of the same user at once, after the first payment of one that
+   * replaces them. The provider refuses to cancel a subscription that has ended already, so only
+   * the status fetched afterwards counts.
    */
   const endOlder = async (row: SubscriptionRow) => {
     for (const { providerId } of await findOlder(db, row)) {
-      const refusal = await razorpay.cancelSubscription(providerId, 'now').catch((error: unknown) => error)
+      const refusal = await razorpay
+        .cancelSubscription(providerId, 'now')
+        .catch((error: unknown) => error)
       const { status } = await fetchAndApply(providerId, null)
-      if (status !== 'ended') throw new Error(`The replaced subscription ${providerId} goes on`, { cause: refusal })
+      if (status !== 'ended')
+        throw new Error(`The replaced subscription ${providerId} goes on`, { cause: refusal })
     }
   }
 
@@ -113,8 +128,8 @@ const findOlder = (db: Db, row: SubscriptionRow) =>
     )
 
 /**
- * Cancels older subscriptions of the same user for the end of their periods, once the subscription that replaces them
- * is certain.
+ * Cancels older subscriptions of the same user for the end of their periods, once the subscription
+ * that replaces them is certain.
  */
 async function cancelOlder({ razorpay, db }: { razorpay: Razorpay; db: Db }, row: SubscriptionRow) {
   for (const { id, providerId, status, cancelAtPeriodEnd } of await findOlder(db, row)) {

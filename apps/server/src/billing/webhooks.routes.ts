@@ -11,10 +11,15 @@ import { webhookEvents } from './table.ts'
 
 const Envelope = z.object({
   event: z.string(),
-  payload: z.object({ subscription: z.object({ entity: z.object({ id: z.string() }) }).optional() }),
+  payload: z.object({
+    subscription: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+  }),
 })
 
-/** @throws AppError('bad_request'), which tells the provider that a repeat of the webhook would fail again */
+/**
+ * @throws AppError('bad_request'), which tells the provider that a repeat of the webhook would fail
+ * again
+ */
 function parseEnvelope(body: Buffer) {
   try {
     return Envelope.parse(JSON.parse(body.toString('utf8')))
@@ -36,9 +41,9 @@ interface Webhook {
 }
 
 /**
- * Stores the id of a webhook and marks its subscription as due. A repeated webhook changes nothing. Webhooks that
- * arrive together share one statement, which locks rows in id order to avoid deadlocks and skips subscriptions that are
- * due already.
+ * Stores the id of a webhook and marks its subscription as due. A repeated webhook changes nothing.
+ * Webhooks that arrive together share one statement, which locks rows in id order to avoid
+ * deadlocks and skips subscriptions that are due already.
  */
 const createInbox = (db: Db, clock: Clock) =>
   batch(async (webhooks: readonly Webhook[]) => {
@@ -62,29 +67,39 @@ const createInbox = (db: Db, clock: Clock) =>
   })
 
 /**
- * Public; the signature over the raw body authenticates the request. A webhook only says which subscription to fetch.
- * It is stored and answered at once, and the fetch follows.
+ * Public; the signature over the raw body authenticates the request. A webhook only says which
+ * subscription to fetch. It is stored and answered at once, and the fetch follows.
  */
-export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, clock, razorpay, sync }) => {
+export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, clock, razorpay, sync },
+) => {
   const receive = createInbox(db, clock)
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
 
-  app.post('/webhooks/razorpay', { schema: { body: z.instanceof(Buffer) } }, async ({ body, headers }, reply) => {
-    const signature = headers['x-razorpay-signature']
-    if (typeof signature !== 'string' || !razorpay.isWebhookSigned(body, signature)) {
-      throw new AppError('wrong_signature', 'The signature does not fit the body.')
-    }
-    const { payload } = parseEnvelope(body)
-    const providerId = payload.subscription?.entity.id
-    // The id's header is not signed. A forged id can only cause or suppress a fetch that the timer makes anyway.
-    const eventId = headers['x-razorpay-event-id']
-    if (providerId && typeof eventId === 'string' && eventId.length <= 100) {
-      await receive({ eventId, providerId })
-      sync.requestSync()
-    }
-    return reply.code(204).send()
-  })
+  app.post(
+    '/webhooks/razorpay',
+    { schema: { body: z.instanceof(Buffer) } },
+    async ({ body, headers }, reply) => {
+      const signature = headers['x-razorpay-signature']
+      if (typeof signature !== 'string' || !razorpay.isWebhookSigned(body, signature)) {
+        throw new AppError('wrong_signature', 'The signature does not fit the body.')
+      }
+      const { payload } = parseEnvelope(body)
+      const providerId = payload.subscription?.entity.id
+      // The id's header is not signed. A forged id can only cause or suppress a fetch that the
+      // timer makes anyway.
+      const eventId = headers['x-razorpay-event-id']
+      if (providerId && typeof eventId === 'string' && eventId.length <= 100) {
+        await receive({ eventId, providerId })
+        sync.requestSync()
+      }
+      return reply.code(204).send()
+    },
+  )
 }
 
 /** Deletes the ids of webhooks that the provider no longer repeats. */

@@ -32,7 +32,8 @@ function form({ name = 'resume.pdf', content = PDF, extra = '' }: Upload) {
   }
 }
 
-const upload = (tab: Browser, file: Upload = {}) => tab.post('/careers/resumes', undefined, form(file))
+const upload = (tab: Browser, file: Upload = {}) =>
+  tab.post('/careers/resumes', undefined, form(file))
 
 async function uploadedResume(tab: Browser): Promise<string> {
   const { name } = (await upload(tab)).json()
@@ -53,7 +54,10 @@ const application = (resume_path: string) => ({
 test('stores a resume under a random name and serves it as a download only', async () => {
   const tab = browser()
   const uploaded = await upload(tab)
-  expect([uploaded.statusCode, uploaded.json().name]).toEqual([201, expect.stringMatching(/^[\w-]{21}\.pdf$/)])
+  expect([uploaded.statusCode, uploaded.json().name]).toEqual([
+    201,
+    expect.stringMatching(/^[\w-]{21}\.pdf$/),
+  ])
   const { url } = (await tab.get(`/careers/resumes/${uploaded.json().name}/address`)).json()
   expect(url).toBe(`${env.WEB_ORIGIN}/api/careers/resumes/${uploaded.json().name}`)
 
@@ -69,33 +73,45 @@ test('stores a resume under a random name and serves it as a download only', asy
 test('stores an application with its resume once', async () => {
   const tab = browser()
   const body = application(await uploadedResume(tab))
-  const sent = [await tab.post('/careers/applications', body), await tab.post('/careers/applications', body)]
+  const sent = [
+    await tab.post('/careers/applications', body),
+    await tab.post('/careers/applications', body),
+  ]
   expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 201])
   const name = body.resume_path.split('/').at(-1) ?? ''
-  expect(await db.select().from(applications).where(eq(applications.resumeName, name))).toMatchObject([
-    { jobId: 'founding-engineer', userName: 'Asha Rao', authorized: true },
-  ])
+  expect(
+    await db.select().from(applications).where(eq(applications.resumeName, name)),
+  ).toMatchObject([{ jobId: 'founding-engineer', userName: 'Asha Rao', authorized: true }])
   const other = await tab.post('/careers/applications', { ...body, user_name: 'Someone Else' })
   expect(other.json().code).toBe('conflict')
 })
 
-test.each(['user_name', 'user_email', 'linkedin', 'github', 'why_you', 'authorized', 'job_id', 'resume_path'])(
-  'rejects an application without %s and names the field',
-  async (field) => {
-    const tab = browser()
-    const { [field]: _, ...rest } = application(await uploadedResume(tab)) as Record<string, unknown>
-    const refused = await tab.post('/careers/applications', rest)
-    expect([refused.statusCode, refused.json().field]).toEqual([400, field])
-  },
-)
+test.each([
+  'user_name',
+  'user_email',
+  'linkedin',
+  'github',
+  'why_you',
+  'authorized',
+  'job_id',
+  'resume_path',
+])('rejects an application without %s and names the field', async (field) => {
+  const tab = browser()
+  const { [field]: _, ...rest } = application(await uploadedResume(tab)) as Record<string, unknown>
+  const refused = await tab.post('/careers/applications', rest)
+  expect([refused.statusCode, refused.json().field]).toEqual([400, field])
+})
 
-test.each(['https://evil.example/resume.pdf', `http://127.0.0.1:3000/api/careers/resumes/${'a'.repeat(21)}.pdf`])(
-  'rejects a resume that was not uploaded here: %s',
-  async (address) => {
-    const refused = await browser().post('/careers/applications', application(address))
-    expect([refused.statusCode, refused.json().message]).toEqual([400, 'Please upload your resume first.'])
-  },
-)
+test.each([
+  'https://evil.example/resume.pdf',
+  `http://127.0.0.1:3000/api/careers/resumes/${'a'.repeat(21)}.pdf`,
+])('rejects a resume that was not uploaded here: %s', async (address) => {
+  const refused = await browser().post('/careers/applications', application(address))
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    400,
+    'Please upload your resume first.',
+  ])
+})
 
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>')
 const PARTS = Array.from(
@@ -104,7 +120,11 @@ const PARTS = Array.from(
 )
 
 /** A zip of one file, as far as anyone looks. */
-const ZIP = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(26), Buffer.from('word/document.xml')])
+const ZIP = Buffer.concat([
+  Buffer.from('PK\x03\x04'),
+  Buffer.alloc(26),
+  Buffer.from('word/document.xml'),
+])
 
 test.each<[string, number, Upload]>([
   ['an HTML page named .pdf', 400, { content: HTML }],
@@ -125,7 +145,10 @@ test.each<[string, number, Upload]>([
   [
     'a second file',
     400,
-    { extra: '--BOUNDARY\r\nContent-Disposition: form-data; name="more"; filename="b.pdf"\r\n\r\n%PDF-1.7\r\n' },
+    {
+      extra:
+        '--BOUNDARY\r\nContent-Disposition: form-data; name="more"; filename="b.pdf"\r\n\r\n%PDF-1.7\r\n',
+    },
   ],
 ])('rejects %s with a message and stores no file', async (_, status, file) => {
   const before = kept().length
@@ -148,8 +171,13 @@ test('limits a client to ten uploads an hour', async () => {
 })
 
 test('names the size limit for a file that is too large', async () => {
-  const refused = await upload(browser(), { content: Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]) })
-  expect(refused.json()).toMatchObject({ message: 'This file is larger than 5 MB.', field: 'resume' })
+  const refused = await upload(browser(), {
+    content: Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]),
+  })
+  expect(refused.json()).toMatchObject({
+    message: 'This file is larger than 5 MB.',
+    field: 'resume',
+  })
 })
 
 test('asks for a form when JSON is sent', async () => {

@@ -13,14 +13,23 @@ const application = {
   resumeName: 'x.pdf',
 } as const
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\n@x', '＝1', '\u0000=1', '\tx'])(
-  'a cell that begins like the formula %j is text in a spreadsheet',
-  async (userName) => {
-    async function* rows() {
-      yield { ...application, userName }
-    }
-    let csv = ''
-    for await (const line of toCsv(rows(), 'https://sightline.example')) csv += line
-    expect(csv).toContain(`,"'${userName}",`)
-  },
-)
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '  =1',
+  '\n@x',
+  '＝1',
+  '\u0000=1',
+  '\tx',
+])('a cell that begins like the formula %j is text in a spreadsheet', async (userName) => {
+  async function* rows() {
+    yield { ...application, userName }
+  }
+  let csv = ''
+  for await (const line of toCsv(rows(), 'https://sightline.example')) csv += line
+  expect(csv).toContain(`,"'${userName}",`)
+})

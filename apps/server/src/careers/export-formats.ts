@@ -14,7 +14,10 @@ const COLUMNS = [
 
 type ExportedApplication = Record<(typeof COLUMNS)[number], string | boolean>
 
-/** The exported form of an application: field names of the API, and the address of the resume instead of its name. */
+/**
+ * The exported form of an application: field names of the API, and the address of the resume
+ * instead of its name.
+ */
 const toExported = (row: StoredApplication, webOrigin: string): ExportedApplication => ({
   created_at: row.createdAt.toISOString(),
   job_id: row.jobId,
@@ -49,8 +52,8 @@ export async function* toJson(rows: Rows, webOrigin: string): AsyncGenerator<str
 }
 
 /**
- * Spreadsheets evaluate cells with this beginning, also after white space and in full-width characters. A leading
- * apostrophe prevents that.
+ * Spreadsheets evaluate cells with this beginning, also after white space and in full-width
+ * characters. A leading apostrophe prevents that.
  */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 

@@ -10,7 +10,8 @@ import { openDatabase } from '../platform/db/client.ts'
 import { applicationsNewestFirst, type StoredApplication } from './applications.ts'
 import { applications, resumes } from './table.ts'
 
-// The command is for the operator of a server, which has its data on a disk: the embedded database in a folder.
+// The command is for the operator of a server, which has its data on a disk: the embedded database
+// in a folder.
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'sightline-export-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
@@ -26,12 +27,17 @@ const run = (...args: string[]) =>
     )
   })
 
-const { db, close } = await openDatabase({ DATABASE_URL: undefined, DATA_DIR }, await migratedDatabaseDump())
+const { db, close } = await openDatabase(
+  { DATABASE_URL: undefined, DATA_DIR },
+  await migratedDatabaseDump(),
+)
 
 async function apply(day: string, userName: string, whyYou = 'I finish things.') {
   const resumeName = `${randomUUID().replaceAll('-', '').slice(0, 21)}.pdf`
   const createdAt = new Date(`${day}T10:00:00Z`)
-  await db.insert(resumes).values({ name: resumeName, type: 'application/pdf', bytes: 1, createdAt })
+  await db
+    .insert(resumes)
+    .values({ name: resumeName, type: 'application/pdf', bytes: 1, createdAt })
   await db.insert(applications).values({
     id: randomUUID(),
     jobId: 'founding-engineer',
@@ -75,7 +81,9 @@ test('exports quoted CSV with a header and without formulas', async () => {
   const { code, output, problem } = await run('--format', 'csv')
   expect([code, problem]).toEqual([0, ''])
   const [header, ...rest] = output.split('\r\n')
-  expect(header).toBe('created_at,job_id,user_name,user_email,linkedin,github,why_you,authorized,resume_path')
+  expect(header).toBe(
+    'created_at,job_id,user_name,user_email,linkedin,github,why_you,authorized,resume_path',
+  )
   expect(rest[5]).toBe(
     `"2026-01-02T10:00:00.000Z","founding-engineer","'=HYPERLINK(""https://evil.example"")","asha@example.com","https://linkedin.example/asha","https://github.example/asha","'-1+1","true","${second}"`,
   )
@@ -96,5 +104,9 @@ test.each([
   [['--format', 'xml'], '--format is csv or json'],
   [['--formt', 'csv'], "Unknown option '--formt'"],
 ])('rejects the options %j with an explanation', async (args, words) => {
-  expect(await run(...args)).toEqual({ code: 1, output: '', problem: expect.stringContaining(words) })
+  expect(await run(...args)).toEqual({
+    code: 1,
+    output: '',
+    problem: expect.stringContaining(words),
+  })
 })

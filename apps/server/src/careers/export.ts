@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { toCsv, toJson } from './export-formats.ts'
 
 /**
- * `npm run applications`: writes the applications to the standard output, newest first. Nothing else is written there.
+ * `npm run applications`: writes the applications to the standard output, newest first. Nothing
+ * else is written there.
  */
 const FORMATS = { csv: toCsv, json: toJson }
 const USAGE = 'Use it as in: npm run -s applications -- --format csv --since 2026-01-31'
@@ -15,7 +16,10 @@ try {
   const env = readEnv(process.env)
   const { db, close } = await openDatabase(env)
   try {
-    await pipeline(Readable.from(format(applicationsNewestFirst(db, since), env.WEB_ORIGIN)), process.stdout)
+    await pipeline(
+      Readable.from(format(applicationsNewestFirst(db, since), env.WEB_ORIGIN)),
+      process.stdout,
+    )
   } finally {
     await close()
   }
@@ -27,7 +31,8 @@ try {
 }
 
 /**
- * Imported only after the arguments were checked: the import takes long, and an error message should not wait for it.
+ * Imported only after the arguments were checked: the import takes long, and an error message
+ * should not wait for it.
  */
 async function loadServer() {
   const [{ openDatabase }, { readEnv }, { applicationsNewestFirst }] = await Promise.all([
@@ -46,7 +51,10 @@ function parseArguments() {
   if (!format) throw new Error(`--format is csv or json. ${USAGE}`)
   const since = values.since === undefined ? undefined : new Date(values.since)
   // Only ISO dates: how JavaScript parses other formats depends on the machine.
-  if (since && (Number.isNaN(since.getTime()) || !/^\d{4}-\d{2}-\d{2}(T.*Z)?$/.test(values.since ?? '')))
+  if (
+    since &&
+    (Number.isNaN(since.getTime()) || !/^\d{4}-\d{2}-\d{2}(T.*Z)?$/.test(values.since ?? ''))
+  )
     throw new Error(`--since is a day (UTC) as in 2026-01-31. ${USAGE}`)
   return { format, since }
 }

@@ -5,12 +5,19 @@ import { storeApplication } from './applications.ts'
 import { deleteOrphanedResumes, storeResume } from './resumes.ts'
 import { applications, resumes } from './table.ts'
 
-const { env, db, browser, standIns, setStandIn, storedObjects } = await startApp({ S3_BUCKET: 'resumes' })
+const { env, db, browser, standIns, setStandIn, storedObjects } = await startApp({
+  S3_BUCKET: 'resumes',
+})
 const files = await createFileStore(env)
 
 const DAY_MS = 86_400_000
-const at = (day: number) => ({ db, files, clock: () => new Date(Date.UTC(2026, 0, 1) + day * DAY_MS) })
-const rows = async () => (await db.select({ name: resumes.name }).from(resumes)).map(({ name }) => name).sort()
+const at = (day: number) => ({
+  db,
+  files,
+  clock: () => new Date(Date.UTC(2026, 0, 1) + day * DAY_MS),
+})
+const rows = async () =>
+  (await db.select({ name: resumes.name }).from(resumes)).map(({ name }) => name).sort()
 
 beforeEach(async () => {
   await setStandIn('s3', 'ok')

@@ -14,20 +14,25 @@ interface Deps {
 
 /**
  * Stores a resume under a random 21-character name with its own extension.
- * @throws AppError('validation_failed') unless name and content are those of a PDF or DOCX, AppError('upstream_failed')
- * if the file store fails; then nothing is stored
+ * @throws AppError('validation_failed') unless name and content are those of a PDF or DOCX,
+ * AppError('upstream_failed') if the file store fails; then nothing is stored
  */
-export async function storeResume(deps: Deps, file: { name: string; bytes: Buffer }): Promise<string> {
+export async function storeResume(
+  deps: Deps,
+  file: { name: string; bytes: Buffer },
+): Promise<string> {
   const { db, files, clock } = deps
   const { extension, mime } = await detectDocumentType(file)
   const name = `${nanoid()}${extension}`
   // The row is written first, so that the sweep knows every file, wherever this function fails.
-  await db.insert(resumes).values({ name, type: mime, bytes: file.bytes.length, createdAt: clock() })
+  await db
+    .insert(resumes)
+    .values({ name, type: mime, bytes: file.bytes.length, createdAt: clock() })
   try {
     await files.put(name, file.bytes, mime)
   } catch (error) {
-    // If the deletion fails too, the row stays for the sweep: the file may have been stored although the store did not
-    // answer.
+    // If the deletion fails too, the row stays for the sweep: the file may have been stored
+    // although the store did not answer.
     await deleteResume(deps, name).catch(() => {})
     throw error
   }
@@ -35,10 +40,13 @@ export async function storeResume(deps: Deps, file: { name: string; bytes: Buffe
 }
 
 /**
- * Deletes a resume with its file; the row stays if the file cannot be deleted. A concurrent application waits and then
- * finds no resume.
+ * Deletes a resume with its file; the row stays if the file cannot be deleted. A concurrent
+ * application waits and then finds no resume.
  */
-export async function deleteResume({ db, files }: Pick<Deps, 'db' | 'files'>, name: string): Promise<void> {
+export async function deleteResume(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  name: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(resumes).where(eq(resumes.name, name))
     await files.delete(name)
@@ -46,8 +54,8 @@ export async function deleteResume({ db, files }: Pick<Deps, 'db' | 'files'>, na
 }
 
 /**
- * Deletes resumes without an application that are older than a day. @throws AppError('upstream_failed'); the next run
- * tries again
+ * Deletes resumes without an application that are older than a day. @throws
+ * AppError('upstream_failed'); the next run tries again
  */
 export async function deleteOrphanedResumes({ db, files, clock }: Deps): Promise<void> {
   const orphans = await db

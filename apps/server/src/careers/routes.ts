@@ -43,11 +43,16 @@ export const careerRoutes: FastifyPluginAsyncZod<{
     await acceptResumeUploads(uploads)
     uploads.post(
       '/careers/resumes',
-      { ...resumeUploadOptions, schema: { ...resumeUploadOptions.schema, response: { 201: UploadedResume } } },
+      {
+        ...resumeUploadOptions,
+        schema: { ...resumeUploadOptions.schema, response: { 201: UploadedResume } },
+      },
       async (request, reply) => {
         await limiter.consume(UPLOADS_PER_CLIENT, clientKey(request.ip))
         try {
-          return reply.code(201).send({ name: await storeResume(deps, await receiveResume(request)) })
+          return reply
+            .code(201)
+            .send({ name: await storeResume(deps, await receiveResume(request)) })
         } catch (error) {
           // A failure of the file store must not use up the client's uploads.
           if (error instanceof AppError && error.code === 'upstream_failed')
@@ -66,7 +71,10 @@ export const careerRoutes: FastifyPluginAsyncZod<{
 
   app.get(
     '/careers/resumes/:name/address',
-    { config: { hasSecretPath: true }, schema: { params: ResumeName, response: { 200: ResumeAddress } } },
+    {
+      config: { hasSecretPath: true },
+      schema: { params: ResumeName, response: { 200: ResumeAddress } },
+    },
     async ({ params }) => ({ url: `${resumeAddress}${(await findResume(params.name)).name}` }),
   )
 
@@ -86,10 +94,16 @@ export const careerRoutes: FastifyPluginAsyncZod<{
     },
   )
 
-  app.post('/careers/applications', { schema: { body: Application } }, async ({ body, ip }, reply) => {
-    await limiter.consume(APPLICATIONS_PER_CLIENT, clientKey(ip))
-    const resumeName = body.resume_path.startsWith(resumeAddress) ? body.resume_path.slice(resumeAddress.length) : ''
-    await storeApplication({ db, clock }, body, resumeName)
-    return reply.code(201).send()
-  })
+  app.post(
+    '/careers/applications',
+    { schema: { body: Application } },
+    async ({ body, ip }, reply) => {
+      await limiter.consume(APPLICATIONS_PER_CLIENT, clientKey(ip))
+      const resumeName = body.resume_path.startsWith(resumeAddress)
+        ? body.resume_path.slice(resumeAddress.length)
+        : ''
+      await storeApplication({ db, clock }, body, resumeName)
+      return reply.code(201).send()
+    },
+  )
 }

@@ -5,8 +5,8 @@ import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from '
 const createdAt = () => timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()
 
 /**
- * An uploaded resume; its file has the same name in the file store. A resume without an application is deleted after a
- * day.
+ * An uploaded resume; its file has the same name in the file store. A resume without an application
+ * is deleted after a day.
  */
 export const resumes = pgTable(
   'resumes',
@@ -47,6 +47,9 @@ export const applications = pgTable(
       'applications_user_email_spelling',
       sql`${table.userEmail} ~ '^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]+@[a-z0-9-]+([.][a-z0-9-]+)+$'`,
     ),
-    check('applications_known_job', sql`${table.jobId} in ('founding-engineer', 'growth-engineer-intern')`),
+    check(
+      'applications_known_job',
+      sql`${table.jobId} in ('founding-engineer', 'growth-engineer-intern')`,
+    ),
   ],
 )

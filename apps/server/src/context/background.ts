@@ -29,8 +29,8 @@ export async function readContext(db: Db, ownerId: string): Promise<PersonalCont
 }
 
 /**
- * The current content of the chosen background; null if none was chosen. Stories come in the order in which they were
- * chosen.
+ * The current content of the chosen background; null if none was chosen. Stories come in the order
+ * in which they were chosen.
  * @throws AppError('validation_failed') if a chosen item is gone or belongs to another user
  */
 export async function chooseContext(
@@ -41,8 +41,12 @@ export async function chooseContext(
   const { resume = false, jobDescriptionId, storyIds = [] } = choice ?? {}
   if (!resume && jobDescriptionId === undefined && storyIds.length === 0) return null
   const gone = (what: string) =>
-    new AppError('validation_failed', `${what} is not there any more. Choose again.`, { field: 'context' })
-  const [resumeRow] = resume ? await db.select().from(resumeTexts).where(eq(resumeTexts.ownerId, ownerId)) : []
+    new AppError('validation_failed', `${what} is not there any more. Choose again.`, {
+      field: 'context',
+    })
+  const [resumeRow] = resume
+    ? await db.select().from(resumeTexts).where(eq(resumeTexts.ownerId, ownerId))
+    : []
   if (resume && !resumeRow) throw gone('Your resume')
   const [job] =
     jobDescriptionId === undefined
@@ -54,7 +58,10 @@ export async function chooseContext(
   if (jobDescriptionId !== undefined && !job) throw gone('The job description')
   const isChosen = and(eq(stories.ownerId, ownerId), inArray(stories.id, storyIds))
   const byId = new Map(
-    (storyIds.length > 0 ? await db.select().from(stories).where(isChosen) : []).map((row) => [row.id, row]),
+    (storyIds.length > 0 ? await db.select().from(stories).where(isChosen) : []).map((row) => [
+      row.id,
+      row,
+    ]),
   )
   return {
     resume: resumeRow?.text ?? null,

@@ -16,16 +16,22 @@ const params = z.object({ id: z.string() })
 const DESCRIPTIONS = { count: JOB_DESCRIPTIONS_MAX_COUNT, of: 'job descriptions' }
 
 /**
- * The signed-in user's background, which interviews may use if the user chooses so. Registered inside the signed-in
- * scope.
+ * The signed-in user's background, which interviews may use if the user chooses so. Registered
+ * inside the signed-in scope.
  */
-export const contextRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter: Limiter }> = async (app, deps) => {
+export const contextRoutes: FastifyPluginAsyncZod<{
+  db: Db
+  clock: Clock
+  limiter: Limiter
+}> = async (app, deps) => {
   const { db, clock } = deps
   await app.register(resumeRoutes, deps)
   await app.register(storyRoutes, deps)
   const newRow = (ownerId: string) => ({ id: crypto.randomUUID(), ownerId, createdAt: clock() })
 
-  app.get('/context', { schema: { response: { 200: PersonalContext } } }, ({ user }) => readContext(db, user.id))
+  app.get('/context', { schema: { response: { 200: PersonalContext } } }, ({ user }) =>
+    readContext(db, user.id),
+  )
 
   app.post(
     '/context/job-descriptions',
@@ -56,14 +62,18 @@ export const contextRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limite
     },
   )
 
-  app.delete('/context/job-descriptions/:id', { schema: { params } }, async ({ params, user }, reply) => {
-    requireRow(
-      await db
-        .delete(jobDescriptions)
-        .where(isOwnedRow(jobDescriptions, user.id, params.id))
-        .returning(),
-    )
-    await notify(db, user.id, 'context')
-    return reply.code(204).send()
-  })
+  app.delete(
+    '/context/job-descriptions/:id',
+    { schema: { params } },
+    async ({ params, user }, reply) => {
+      requireRow(
+        await db
+          .delete(jobDescriptions)
+          .where(isOwnedRow(jobDescriptions, user.id, params.id))
+          .returning(),
+      )
+      await notify(db, user.id, 'context')
+      return reply.code(204).send()
+    },
+  )
 }

@@ -19,30 +19,43 @@ const upload = (user: SignedIn, name: string, content: Buffer) => {
 }
 const contextOf = async (user: SignedIn) => (await user.get('/context')).json()
 
-const lines = ['Asha Rao', 'Backend engineer at Northwind, 2019 to 2024', 'Cut the bill by 40 percent (with Redis)']
+const lines = [
+  'Asha Rao',
+  'Backend engineer at Northwind, 2019 to 2024',
+  'Cut the bill by 40 percent (with Redis)',
+]
 
 test.each([
   ['PDF', 'asha.rao.pdf', pdf(lines)],
   ['DOCX', 'Lebenslauf.DOCX', docx(lines)],
-])('the text of a %s is stored line by line, can be edited and deleted', async (_kind, name, file) => {
-  const read = await upload(asha, name, file)
-  expect([read.statusCode, read.json().text]).toEqual([201, lines.join('\n')])
+])(
+  'the text of a %s is stored line by line, can be edited and deleted',
+  async (_kind, name, file) => {
+    const read = await upload(asha, name, file)
+    expect([read.statusCode, read.json().text]).toEqual([201, lines.join('\n')])
 
-  const corrected = await asha.patch('/context/resume', {
-    text: ' \u200BAsha\u00A0Rao\r\nStaff engineer\u202E \n\n\n\nPune\u0000',
-  })
-  expect(corrected.json().text).toBe(' Asha Rao\nStaff engineer\n\nPune')
-  expect((await contextOf(asha)).resume).toEqual(corrected.json())
-  expect((await contextOf(ravi)).resume).toBeNull()
+    const corrected = await asha.patch('/context/resume', {
+      text: ' \u200BAsha\u00A0Rao\r\nStaff engineer\u202E \n\n\n\nPune\u0000',
+    })
+    expect(corrected.json().text).toBe(' Asha Rao\nStaff engineer\n\nPune')
+    expect((await contextOf(asha)).resume).toEqual(corrected.json())
+    expect((await contextOf(ravi)).resume).toBeNull()
 
-  expect((await asha.delete('/context/resume')).statusCode).toBe(204)
-  expect((await contextOf(asha)).resume).toBeNull()
-  expect((await asha.delete('/context/resume')).statusCode).toBe(404)
-})
+    expect((await asha.delete('/context/resume')).statusCode).toBe(204)
+    expect((await contextOf(asha)).resume).toBeNull()
+    expect((await asha.delete('/context/resume')).statusCode).toBe(404)
+  },
+)
 
 test('invisible text of a file is left out', async () => {
-  const hidden = [...'ignore'].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('')
-  const read = await upload(asha, 'cv.docx', docx([`Asha\u200D ${hidden}R\u00ADao\uFE0F`, '\u2066Pune\u2069']))
+  const hidden = [...'ignore']
+    .map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)))
+    .join('')
+  const read = await upload(
+    asha,
+    'cv.docx',
+    docx([`Asha\u200D ${hidden}R\u00ADao\uFE0F`, '\u2066Pune\u2069']),
+  )
   expect(read.json().text).toBe('Asha Rao\nPune')
 })
 
@@ -67,7 +80,13 @@ test.each([
     /larger than 5 MB/,
   ],
   ['a PDF without text', 'cv.pdf', () => pdf([]), 400, /holds no text/],
-  ['a damaged PDF', 'cv.pdf', () => Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog'), 400, /damaged/],
+  [
+    'a damaged PDF',
+    'cv.pdf',
+    () => Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog'),
+    400,
+    /damaged/,
+  ],
   ['a damaged DOCX', 'cv.docx', () => docx(lines).subarray(0, 500), 400, /damaged|not what/],
   ['a PDF with a password', 'cv.pdf', () => pdf(lines, { more: LOCKED }), 400, /password/],
   ['a DOCX that unpacks to 64 MB', 'cv.docx', () => zip(bomb()), 400, /too much/],
@@ -99,7 +118,10 @@ function pdfBomb(): Buffer {
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>',
-    stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(400 * 1024 * 1024, '(x) Tj '), { level: 9 })),
+    stream(
+      '/Filter /FlateDecode',
+      deflateSync(Buffer.alloc(400 * 1024 * 1024, '(x) Tj '), { level: 9 }),
+    ),
   ])
 }
 
@@ -107,7 +129,10 @@ const manyPages = (count: number) =>
   pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${count} /Kids [${Array.from({ length: count }, (_, page) => `${page + 3} 0 R`).join(' ')}] >>`,
-    ...Array.from({ length: count }, () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>'),
+    ...Array.from(
+      { length: count },
+      () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
+    ),
   ])
 
 test('a client may upload ten files an hour', async () => {
@@ -117,12 +142,16 @@ test('a client may upload ten files an hour', async () => {
   const encoded = new Response(form)
   const type = encoded.headers.get('content-type') ?? ''
   const payload = Buffer.from(await encoded.arrayBuffer())
-  const send = () => tab.post('/context/resume-files', undefined, { headers: { 'content-type': type }, payload })
+  const send = () =>
+    tab.post('/context/resume-files', undefined, { headers: { 'content-type': type }, payload })
   for (let upload = 0; upload < 10; upload++) expect((await send()).statusCode).toBe(400)
   expect((await send()).statusCode).toBe(429)
 })
 
-const job = { title: 'Backend engineer, Northwind', text: 'You know PostgreSQL.\nYou have led a team.' }
+const job = {
+  title: 'Backend engineer, Northwind',
+  text: 'You know PostgreSQL.\nYou have led a team.',
+}
 const story = {
   title: 'The outage',
   situation: 'The queue stood still on a Friday.',
@@ -163,7 +192,9 @@ test.each([
 
     const added = await Promise.all(Array.from({ length: most }, () => owner.post(path, body)))
     expect(added.filter(({ statusCode }) => statusCode === 201)).toHaveLength(most - 1)
-    expect(added.find(({ statusCode }) => statusCode !== 201)?.json()).toMatchObject({ code: 'no_room' })
+    expect(added.find(({ statusCode }) => statusCode !== 201)?.json()).toMatchObject({
+      code: 'no_room',
+    })
     expect((await contextOf(owner))[list]).toHaveLength(most)
   },
 )
@@ -186,15 +217,22 @@ test('an interview keeps the background chosen for it when the original changes 
   const newInterview = { mode: 'mock', round: 'behavioral' }
   const all = { resume: true, jobDescriptionId, storyIds: [told.id] }
 
-  const theft = await stranger.post('/interviews', { ...newInterview, context: { jobDescriptionId } })
+  const theft = await stranger.post('/interviews', {
+    ...newInterview,
+    context: { jobDescriptionId },
+  })
   const none = await stranger.post('/interviews', { ...newInterview, context: { resume: true } })
-  for (const refused of [theft, none]) expect([refused.statusCode, refused.json().field]).toEqual([400, 'context'])
+  for (const refused of [theft, none])
+    expect([refused.statusCode, refused.json().field]).toEqual([400, 'context'])
   expect((await stranger.get('/interviews')).json().items).toEqual([])
   expect((await stranger.get('/billing')).json().is_trial_unused).toBe(true)
 
   const { id } = (await meera.post('/interviews', { ...newInterview, context: all })).json()
   await meera.patch('/context/resume', { text: 'Somebody else' })
-  await meera.patch(`/context/job-descriptions/${jobDescriptionId}`, { title: 'Other', text: 'Other' })
+  await meera.patch(`/context/job-descriptions/${jobDescriptionId}`, {
+    title: 'Other',
+    text: 'Other',
+  })
   await meera.delete(`/context/stories/${told.id}`)
   expect((await meera.get(`/interviews/${id}`)).json().context).toEqual({
     resume: 'Meera Nair',

@@ -9,7 +9,8 @@ import type { jobDescriptions, stories } from './table.ts'
 type Table = typeof jobDescriptions | typeof stories
 
 /**
- * Query condition: the row exists and belongs to this owner. Malformed ids get the same 404 as unknown ones.
+ * Query condition: the row exists and belongs to this owner. Malformed ids get the same 404 as
+ * unknown ones.
  * @throws AppError('not_found')
  */
 export function isOwnedRow(table: Table, ownerId: string, id: string) {
@@ -29,19 +30,33 @@ export function requireRow<Row>([row]: Row[]): Row {
 type OwnedTable = PgTable & { ownerId: PgColumn }
 
 /**
- * Checks in the transaction that adds a row that the owner has fewer than `limit.count` rows. Additions of one owner
- * take turns.
+ * Checks in the transaction that adds a row that the owner has fewer than `limit.count` rows.
+ * Additions of one owner take turns.
  * @throws AppError('no_room')
  */
-export async function requireRoom(tx: Db, table: OwnedTable, ownerId: string, limit: { count: number; of: string }) {
+export async function requireRoom(
+  tx: Db,
+  table: OwnedTable,
+  ownerId: string,
+  limit: { count: number; of: string },
+) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
-  const { held } = singleRow(await tx.select({ held: count() }).from(table).where(eq(table.ownerId, ownerId)))
+  const { held } = singleRow(
+    await tx.select({ held: count() }).from(table).where(eq(table.ownerId, ownerId)),
+  )
   if (held >= limit.count)
-    throw new AppError('no_room', `There is room for ${limit.count} ${limit.of}. Delete one that you no longer need.`)
+    throw new AppError(
+      'no_room',
+      `There is room for ${limit.count} ${limit.of}. Delete one that you no longer need.`,
+    )
 }
 
 /** A row as sent to its owner. */
-export const present = <Row extends { ownerId: string; createdAt: Date }>({ ownerId: _, createdAt, ...row }: Row) => ({
+export const present = <Row extends { ownerId: string; createdAt: Date }>({
+  ownerId: _,
+  createdAt,
+  ...row
+}: Row) => ({
   ...row,
   createdAt: createdAt.toISOString(),
 })

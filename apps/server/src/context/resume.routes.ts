@@ -3,7 +3,12 @@ import { RESUME_TEXT_MAX_LENGTH } from '@sightline/contracts/context-limits'
 import { plainText } from '@sightline/contracts/plain-text'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { acceptResumeUploads, extractText, receiveResume, resumeUploadOptions } from '../documents/public.ts'
+import {
+  acceptResumeUploads,
+  extractText,
+  receiveResume,
+  resumeUploadOptions,
+} from '../documents/public.ts'
 import { type Clock, HOUR_MS } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
@@ -20,10 +25,14 @@ const READS_PER_CLIENT: Limit = {
 }
 
 /**
- * The text of the signed-in user's resume, extracted from a file or entered as text. Registered inside the signed-in
- * scope.
+ * The text of the signed-in user's resume, extracted from a file or entered as text. Registered
+ * inside the signed-in scope.
  */
-export const resumeRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter: Limiter }> = async (app, deps) => {
+export const resumeRoutes: FastifyPluginAsyncZod<{
+  db: Db
+  clock: Clock
+  limiter: Limiter
+}> = async (app, deps) => {
   const { db, clock, limiter } = deps
 
   async function storeResume(ownerId: string, text: string) {
@@ -43,23 +52,36 @@ export const resumeRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter
     await acceptResumeUploads(uploads)
     uploads.post(
       '/context/resume-files',
-      { ...resumeUploadOptions, schema: { ...resumeUploadOptions.schema, response: { 201: Resume } } },
+      {
+        ...resumeUploadOptions,
+        schema: { ...resumeUploadOptions.schema, response: { 201: Resume } },
+      },
       async (request, reply) => {
         await limiter.consume(READS_PER_CLIENT, clientKey(request.ip))
         return reply
           .code(201)
-          .send(await storeResume(request.user.id, resumeText(await extractText(await receiveResume(request)))))
+          .send(
+            await storeResume(
+              request.user.id,
+              resumeText(await extractText(await receiveResume(request))),
+            ),
+          )
       },
     )
   })
 
-  app.patch('/context/resume', { schema: { body: ResumeText, response: { 200: Resume } } }, ({ body, user }) =>
-    storeResume(user.id, body.text),
+  app.patch(
+    '/context/resume',
+    { schema: { body: ResumeText, response: { 200: Resume } } },
+    ({ body, user }) => storeResume(user.id, body.text),
   )
 
   app.delete('/context/resume', async ({ user }, reply) => {
     requireRow(
-      await db.delete(resumeTexts).where(eq(resumeTexts.ownerId, user.id)).returning({ id: resumeTexts.ownerId }),
+      await db
+        .delete(resumeTexts)
+        .where(eq(resumeTexts.ownerId, user.id))
+        .returning({ id: resumeTexts.ownerId }),
     )
     await notify(db, user.id, 'context')
     return reply.code(204).send()
@@ -68,9 +90,12 @@ export const resumeRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock; limiter
 
 function resumeText(extracted: string): string {
   const text = plainText(extracted)
-  const invalid = (message: string) => new AppError('validation_failed', message, { field: 'resume' })
+  const invalid = (message: string) =>
+    new AppError('validation_failed', message, { field: 'resume' })
   if (text === '')
-    throw invalid('This file holds no text, only pictures perhaps. Choose another one, or paste the text instead.')
+    throw invalid(
+      'This file holds no text, only pictures perhaps. Choose another one, or paste the text instead.',
+    )
   if (text.length > RESUME_TEXT_MAX_LENGTH)
     throw invalid(
       `This file holds more than ${RESUME_TEXT_MAX_LENGTH.toLocaleString('en')} characters of text. Choose a shorter one, or paste the part that counts.`,

@@ -12,7 +12,10 @@ const params = z.object({ id: z.string() })
 const STORIES = { count: STORIES_MAX_COUNT, of: 'stories' }
 
 /** The signed-in user's stories. Registered inside the signed-in scope. */
-export const storyRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock }> = async (app, { db, clock }) => {
+export const storyRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock }> = async (
+  app,
+  { db, clock },
+) => {
   const newRow = (ownerId: string) => ({ id: crypto.randomUUID(), ownerId, createdAt: clock() })
 
   app.post(

@@ -23,7 +23,10 @@ export const jobDescriptions = pgTable(
   (table) => [index('job_descriptions_of_owner').on(table.ownerId, table.createdAt, table.id)],
 )
 
-/** Stories from a candidate's work, in the parts situation, task, action and result. Parts without a text are empty. */
+/**
+ * Stories from a candidate's work, in the parts situation, task, action and result. Parts without a
+ * text are empty.
+ */
 export const stories = pgTable(
   'stories',
   {

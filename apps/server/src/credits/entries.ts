@@ -8,7 +8,12 @@ import { creditEntries, creditGrants } from './table.ts'
 /** The single steps of the ledger. Callers hold the lock on the user's row. */
 export function createEntries(clock: Clock) {
   const isUsed = async (tx: Db, key: string) =>
-    (await tx.select({ id: creditEntries.id }).from(creditEntries).where(eq(creditEntries.key, key))).length > 0
+    (
+      await tx
+        .select({ id: creditEntries.id })
+        .from(creditEntries)
+        .where(eq(creditEntries.key, key))
+    ).length > 0
 
   const enter = (tx: Db, entry: Omit<typeof creditEntries.$inferInsert, 'createdAt'>) =>
     tx.insert(creditEntries).values({ ...entry, createdAt: clock() })
@@ -46,11 +51,15 @@ export function createEntries(clock: Clock) {
       )
       .orderBy(asc(creditGrants.expiresAt), asc(creditGrants.id))
       .limit(1)
-    if (!grant) throw new AppError('no_credits', 'You have no credits left. Choose a plan to go on.')
+    if (!grant)
+      throw new AppError('no_credits', 'You have no credits left. Choose a plan to go on.')
     await spendFromGrant(tx, userId, grant.id, key)
   }
 
-  /** The id of the free trial's grant, which is created when first needed; undefined once the trial is used. */
+  /**
+   * The id of the free trial's grant, which is created when first needed; undefined once the trial
+   * is used.
+   */
   const unusedTrial = async (tx: Db, userId: string) => {
     const [trial] = await tx
       .select({ id: creditGrants.id, remaining: creditGrants.remaining })
@@ -64,11 +73,23 @@ export function createEntries(clock: Clock) {
     const expired = await tx
       .select({ id: creditGrants.id, remaining: creditGrants.remaining })
       .from(creditGrants)
-      .where(and(eq(creditGrants.userId, userId), gt(creditGrants.remaining, 0), lte(creditGrants.expiresAt, clock())))
+      .where(
+        and(
+          eq(creditGrants.userId, userId),
+          gt(creditGrants.remaining, 0),
+          lte(creditGrants.expiresAt, clock()),
+        ),
+      )
       .for('update')
     for (const { id, remaining } of expired) {
       await tx.update(creditGrants).set({ remaining: 0 }).where(eq(creditGrants.id, id))
-      await enter(tx, { userId, grantId: id, kind: 'lapse', amount: -remaining, key: `lapse:${id}:${randomUUID()}` })
+      await enter(tx, {
+        userId,
+        grantId: id,
+        kind: 'lapse',
+        amount: -remaining,
+        key: `lapse:${id}:${randomUUID()}`,
+      })
     }
   }
 

@@ -15,22 +15,34 @@ const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
 
 async function newUser(): Promise<string> {
   const id = randomUUID()
-  await db
-    .insert(users)
-    .values({ id, name: 'Asha', email: `${id}@example.com`, emailVerified: true, createdAt: now, updatedAt: now })
+  await db.insert(users).values({
+    id,
+    name: 'Asha',
+    email: `${id}@example.com`,
+    emailVerified: true,
+    createdAt: now,
+    updatedAt: now,
+  })
   return id
 }
 
 const balance = async (userId: string) => (await ledger.credits(db, userId)).balance
 const entries = (userId: string) =>
-  db.select().from(creditEntries).where(eq(creditEntries.userId, userId)).orderBy(asc(creditEntries.id))
-const ledgerSum = async (userId: string) => (await entries(userId)).reduce((sum, { amount }) => sum + amount, 0)
+  db
+    .select()
+    .from(creditEntries)
+    .where(eq(creditEntries.userId, userId))
+    .orderBy(asc(creditEntries.id))
+const ledgerSum = async (userId: string) =>
+  (await entries(userId)).reduce((sum, { amount }) => sum + amount, 0)
 
 test('a grant is spent credit by credit, and an empty one refuses', async () => {
   const userId = await newUser()
   await ledger.grant(db, { userId, amount: 2, expiresAt: inDays(30), key: `g:${userId}` })
   for (const spent of ['a', 'b']) await ledger.spend(db, { userId, key: `${userId}:${spent}` })
-  await expect(ledger.spend(db, { userId, key: `${userId}:c` })).rejects.toMatchObject({ code: 'no_credits' })
+  await expect(ledger.spend(db, { userId, key: `${userId}:c` })).rejects.toMatchObject({
+    code: 'no_credits',
+  })
   expect([await balance(userId), await ledgerSum(userId)]).toEqual([0, 0])
 })
 
@@ -40,7 +52,8 @@ test('a repeated key counts once for each kind of entry', async () => {
     await ledger.grant(db, { userId, amount: 10, expiresAt: inDays(30), key: `g:${userId}` })
   for (let repeat = 0; repeat < 3; repeat++) await ledger.spend(db, { userId, key: `s:${userId}` })
   expect(await balance(userId)).toBe(9)
-  for (let repeat = 0; repeat < 3; repeat++) await ledger.refund(db, { userId, spendKey: `s:${userId}` })
+  for (let repeat = 0; repeat < 3; repeat++)
+    await ledger.refund(db, { userId, spendKey: `s:${userId}` })
   expect([await balance(userId), await ledgerSum(userId)]).toEqual([10, 10])
 })
 
@@ -74,10 +87,13 @@ test('the free trial is spent once, before any credit, and a refund restores it'
   expect(await ledger.credits(db, userId)).toEqual({ balance: 1, isTrialUnused: false })
   await ledger.refund(db, { userId, spendKey: `1:${userId}` })
   expect(await ledger.credits(db, userId)).toEqual({ balance: 1, isTrialUnused: true })
-  for (const start of ['2', '3']) await ledger.spendTrialOrCredit(db, { userId, key: `${start}:${userId}` })
-  await expect(ledger.spendTrialOrCredit(db, { userId, key: `4:${userId}` })).rejects.toMatchObject({
-    code: 'no_credits',
-  })
+  for (const start of ['2', '3'])
+    await ledger.spendTrialOrCredit(db, { userId, key: `${start}:${userId}` })
+  await expect(ledger.spendTrialOrCredit(db, { userId, key: `4:${userId}` })).rejects.toMatchObject(
+    {
+      code: 'no_credits',
+    },
+  )
 })
 
 test("a user cannot get another user's spend refunded", async () => {
@@ -104,7 +120,9 @@ test('200 parallel spends on 50 credits spend exactly 50', async () => {
   await ledger.grant(db, { userId, amount: 30, expiresAt: inDays(30), key: `a:${userId}` })
   await ledger.grant(db, { userId, amount: 20, expiresAt: inDays(60), key: `b:${userId}` })
   const spends = await Promise.allSettled(
-    Array.from({ length: 200 }, (_, index) => ledger.spend(db, { userId, key: `${index}:${userId}` })),
+    Array.from({ length: 200 }, (_, index) =>
+      ledger.spend(db, { userId, key: `${index}:${userId}` }),
+    ),
   )
   expect(spends.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
   expect([await balance(userId), await ledgerSum(userId)]).toEqual([0, 0])
@@ -113,7 +131,9 @@ test('200 parallel spends on 50 credits spend exactly 50', async () => {
 test('50 parallel starts of a new account use one trial', async () => {
   const userId = await newUser()
   const starts = await Promise.allSettled(
-    Array.from({ length: 50 }, (_, index) => ledger.spendTrialOrCredit(db, { userId, key: `${index}:${userId}` })),
+    Array.from({ length: 50 }, (_, index) =>
+      ledger.spendTrialOrCredit(db, { userId, key: `${index}:${userId}` }),
+    ),
   )
   expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
@@ -143,7 +163,8 @@ test('in any order and with repeats the balance is the sum of the entries and ne
             expiresAt: inDays(action.days),
             key: `g${action.key}:${userId}`,
           })
-        } else if (action.do === 'refund') await ledger.refund(db, { userId, spendKey: `s${action.key}:${userId}` })
+        } else if (action.do === 'refund')
+          await ledger.refund(db, { userId, spendKey: `s${action.key}:${userId}` })
         else {
           const spend = action.do === 'trial' ? ledger.spendTrialOrCredit : ledger.spend
           await spend(db, { userId, key: `s${action.key}:${userId}` }).catch((error) =>

@@ -9,7 +9,10 @@ import { creditEntries, creditGrants } from './table.ts'
 /** Each method takes the database or the caller's transaction. */
 export interface Ledger {
   /** Adds credits that lapse at `expiresAt`. A repeated key changes nothing. */
-  grant(db: Db, input: { userId: string; amount: number; expiresAt: Date; key: string }): Promise<void>
+  grant(
+    db: Db,
+    input: { userId: string; amount: number; expiresAt: Date; key: string },
+  ): Promise<void>
   /**
    * Spends one credit, beginning with those that lapse first. A repeated key spends nothing more.
    * @throws AppError('no_credits') when the user has no credits
@@ -18,11 +21,14 @@ export interface Ledger {
   /** Spends the free trial if it is unused, else one credit as `spend` does. */
   spendTrialOrCredit(db: Db, input: { userId: string; key: string }): Promise<void>
   /**
-   * Gives back the credit spent with this key, once. Unknown keys change nothing. A refunded credit that has expired
-   * lapses again.
+   * Gives back the credit spent with this key, once. Unknown keys change nothing. A refunded credit
+   * that has expired lapses again.
    */
   refund(db: Db, input: { userId: string; spendKey: string }): Promise<void>
-  /** Writes off the expired credits of at most 500 users and returns the users' ids. Safe to run on many servers. */
+  /**
+   * Writes off the expired credits of at most 500 users and returns the users' ids. Safe to run on
+   * many servers.
+   */
   lapse(db: Db): Promise<string[]>
   credits(db: Db, userId: string): Promise<Credits>
   /** All entries of a user, oldest first. */
@@ -30,12 +36,14 @@ export interface Ledger {
 }
 
 /**
- * The credits ledger: append-only entries, each idempotent by its key, and the remaining amount of each grant, which a
- * database constraint keeps from falling below zero. Every change of a user's credits first locks the user's row, in a
- * short transaction or in the caller's, so concurrent changes of one user happen one after another.
+ * The credits ledger: append-only entries, each idempotent by its key, and the remaining amount of
+ * each grant, which a database constraint keeps from falling below zero. Every change of a user's
+ * credits first locks the user's row, in a short transaction or in the caller's, so concurrent
+ * changes of one user happen one after another.
  */
 export function createLedger(clock: Clock): Ledger {
-  const { addGrant, enter, isUsed, lapseExpired, spendFromGrant, spendPaidCredit, unusedTrial } = createEntries(clock)
+  const { addGrant, enter, isUsed, lapseExpired, spendFromGrant, spendPaidCredit, unusedTrial } =
+    createEntries(clock)
 
   const change = (db: Db, userId: string, work: (tx: Db) => Promise<void>) =>
     db.transaction(async (tx) => {
@@ -71,7 +79,11 @@ export function createLedger(clock: Clock): Ledger {
           .select({ grantId: creditEntries.grantId })
           .from(creditEntries)
           .where(
-            and(eq(creditEntries.key, spendKey), eq(creditEntries.userId, userId), eq(creditEntries.kind, 'spend')),
+            and(
+              eq(creditEntries.key, spendKey),
+              eq(creditEntries.userId, userId),
+              eq(creditEntries.kind, 'spend'),
+            ),
           )
         const key = `refund:${spendKey}`
         if (!spent || (await isUsed(tx, key))) return
@@ -94,7 +106,11 @@ export function createLedger(clock: Clock): Ledger {
     },
 
     entries: (db, userId) =>
-      db.select().from(creditEntries).where(eq(creditEntries.userId, userId)).orderBy(asc(creditEntries.id)),
+      db
+        .select()
+        .from(creditEntries)
+        .where(eq(creditEntries.userId, userId))
+        .orderBy(asc(creditEntries.id)),
 
     async credits(db, userId) {
       const now = clock().toISOString()

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../auth/public.ts'
 import { moment } from '../platform/db/columns.ts'
 
@@ -8,7 +17,10 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Credits that came together and lapse together. The free trial is one of its own kind, which never lapses. */
+/**
+ * Credits that came together and lapse together. The free trial is one of its own kind, which never
+ * lapses.
+ */
 export const creditGrants = pgTable(
   'credit_grants',
   {
@@ -24,7 +36,10 @@ export const creditGrants = pgTable(
     uniqueIndex('credit_grants_one_trial').on(table.userId).where(sql`${table.source} = 'trial'`),
     index('credit_grants_expiry').on(table.expiresAt).where(sql`${table.remaining} > 0`),
     check('credit_grants_remaining', sql`${table.remaining} between 0 and ${table.amount}`),
-    check('credit_grants_trial_stays', sql`(${table.source} = 'trial') = (${table.expiresAt} is null)`),
+    check(
+      'credit_grants_trial_stays',
+      sql`(${table.source} = 'trial') = (${table.expiresAt} is null)`,
+    ),
   ],
 )
 

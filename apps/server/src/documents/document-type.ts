@@ -7,13 +7,19 @@ export type Extension = (typeof RESUME_EXTENSIONS)[number]
 
 interface DocumentType {
   mime: string
-  /** The first bytes of every file of this type. A file without them is rejected before its content is parsed. */
+  /**
+   * The first bytes of every file of this type. A file without them is rejected before its content
+   * is parsed.
+   */
   signature: string
 }
 
 const DOCUMENT_TYPES: Record<Extension, DocumentType> = {
   '.pdf': { mime: 'application/pdf', signature: '%PDF-' },
-  '.docx': { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', signature: 'PK\x03\x04' },
+  '.docx': {
+    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    signature: 'PK\x03\x04',
+  },
 }
 
 export interface UploadedFile {
@@ -22,13 +28,16 @@ export interface UploadedFile {
 }
 
 /**
- * Detects the type of a resume. @throws AppError('validation_failed') unless name and content agree that the file is a
- * PDF or DOCX
+ * Detects the type of a resume. @throws AppError('validation_failed') unless name and content agree
+ * that the file is a PDF or DOCX
  */
-export async function detectDocumentType(file: UploadedFile): Promise<{ extension: Extension; mime: string }> {
+export async function detectDocumentType(
+  file: UploadedFile,
+): Promise<{ extension: Extension; mime: string }> {
   const { name, bytes } = file
   const extension = allowedExtension(name)
-  if (bytes.length === 0) throw invalidResume('This file is empty. Choose your resume as PDF or DOCX.')
+  if (bytes.length === 0)
+    throw invalidResume('This file is empty. Choose your resume as PDF or DOCX.')
   const { mime, signature } = DOCUMENT_TYPES[extension]
   const hasSignature = bytes.subarray(0, signature.length).toString('latin1') === signature
   if (!hasSignature || (await fileTypeFromBuffer(bytes))?.mime !== mime)
@@ -47,10 +56,13 @@ function allowedExtension(name: string): Extension {
 }
 
 /**
- * True for a second extension that an operating system could act on, as in `cv.exe.pdf`, but not for a name like
- * `asha.rao.pdf`.
+ * True for a second extension that an operating system could act on, as in `cv.exe.pdf`, but not
+ * for a name like `asha.rao.pdf`.
  */
 const hasSecondExtension = (name: string) =>
-  /\.(exe|com|bat|cmd|scr|msi|js|mjs|vbs|ps1|sh|jar|html?|svg|xml|php|pdf|docx?)\.[^.]+$/i.test(name)
+  /\.(exe|com|bat|cmd|scr|msi|js|mjs|vbs|ps1|sh|jar|html?|svg|xml|php|pdf|docx?)\.[^.]+$/i.test(
+    name,
+  )
 
-export const invalidResume = (message: string) => new AppError('validation_failed', message, { field: 'resume' })
+export const invalidResume = (message: string) =>
+  new AppError('validation_failed', message, { field: 'resume' })

@@ -3,8 +3,8 @@ import { LimitExceeded, TEXT_MAX_LENGTH } from './extraction.ts'
 import { rejectZipBomb } from './zip-bomb.ts'
 
 /**
- * Extracts the text of a DOCX file, one line for each paragraph. @throws LimitExceeded, or any other error for a
- * damaged file
+ * Extracts the text of a DOCX file, one line for each paragraph. @throws LimitExceeded, or any
+ * other error for a damaged file
  */
 export async function extractDocxText(bytes: Uint8Array): Promise<string> {
   const buffer = Buffer.from(bytes)

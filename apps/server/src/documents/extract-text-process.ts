@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { type ExtractionResult, type ExtractionTask, MEMORY_LIMIT_MIB } from './extraction.ts'
 
 /**
- * Entry point of the process that extract-text.ts starts for one file. The file is read in a worker thread, so that
- * this thread can watch the memory of the whole process meanwhile.
+ * Entry point of the process that extract-text.ts starts for one file. The file is read in a worker
+ * thread, so that this thread can watch the memory of the whole process meanwhile.
  */
 const MEMORY_CHECK_INTERVAL_MS = 20
 

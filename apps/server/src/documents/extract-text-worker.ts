@@ -1,5 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type ExtractionResult, type ExtractionTask, LimitExceeded, PasswordProtected } from './extraction.ts'
+import {
+  type ExtractionResult,
+  type ExtractionTask,
+  LimitExceeded,
+  PasswordProtected,
+} from './extraction.ts'
 
 /** Entry point of the worker thread in which extract-text-process.ts parses the file. */
 const { extension, bytes }: ExtractionTask = workerData

@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { SECOND_MS } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { detectDocumentType, invalidResume, type UploadedFile } from './document-type.ts'
-import { type ExtractionProblem, type ExtractionResult, type ExtractionTask, MEMORY_LIMIT_MIB } from './extraction.ts'
+import {
+  type ExtractionProblem,
+  type ExtractionResult,
+  type ExtractionTask,
+  MEMORY_LIMIT_MIB,
+} from './extraction.ts'
 
 const TIME_LIMIT_MS = 10 * SECOND_MS
 const MAX_PROCESSES = 2
@@ -22,13 +27,16 @@ const MESSAGES: Record<ExtractionProblem, string> = {
 let runningProcesses = 0
 const queue: (() => void)[] = []
 const busy = () =>
-  new AppError('unavailable', 'Many resumes are being read right now. Try again in a minute.', { retryAfterS: 60 })
+  new AppError('unavailable', 'Many resumes are being read right now. Try again in a minute.', {
+    retryAfterS: 60,
+  })
 
 /**
- * Extracts the text of a resume, unchanged. A separate process parses the file, so that a hostile file cannot harm the
- * server: the process is limited to ten seconds and 256 MiB, gets no environment variables and cannot write files.
- * @throws AppError('validation_failed') unless the file is a readable PDF or DOCX, AppError('unavailable') while the
- * queue is full
+ * Extracts the text of a resume, unchanged. A separate process parses the file, so that a hostile
+ * file cannot harm the server: the process is limited to ten seconds and 256 MiB, gets no
+ * environment variables and cannot write files.
+ * @throws AppError('validation_failed') unless the file is a readable PDF or DOCX,
+ * AppError('unavailable') while the queue is full
  */
 export async function extractText(file: UploadedFile): Promise<string> {
   const { extension } = await detectDocumentType(file)
@@ -49,7 +57,10 @@ async function withProcessSlot<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves when a process has become free. @throws AppError('unavailable') when the queue is full or too slow */
+/**
+ * Resolves when a process has become free. @throws AppError('unavailable') when the queue is full
+ * or too slow
+ */
 function waitInQueue(): Promise<void> {
   if (queue.length >= MAX_QUEUED) throw busy()
   const { promise, resolve, reject } = Promise.withResolvers<void>()

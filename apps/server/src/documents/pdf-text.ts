@@ -8,9 +8,13 @@ const PAGES_MAX = 50
  * @throws PasswordProtected, LimitExceeded, or any other error for a damaged file
  */
 export async function extractPdfText(bytes: Uint8Array): Promise<string> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch((error: unknown) => {
-    throw error instanceof Error && error.name === 'PasswordException' ? new PasswordProtected() : error
-  })
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch(
+    (error: unknown) => {
+      throw error instanceof Error && error.name === 'PasswordException'
+        ? new PasswordProtected()
+        : error
+    },
+  )
   if (pdf.numPages > PAGES_MAX) throw new LimitExceeded()
   let text = ''
   for (let pageNumber = 1; pageNumber <= pdf.numPages; pageNumber++) {

@@ -6,12 +6,18 @@ const DECOMPRESSED_MAX_BYTES = 32 * 1024 * 1024
 const ENTRIES_MAX = 1000
 
 /**
- * Decompresses every entry of a ZIP file and counts the bytes, because the sizes that the file declares may be forged.
+ * Decompresses every entry of a ZIP file and counts the bytes, because the sizes that the file
+ * declares may be forged.
  * @throws LimitExceeded for a file that would fill the memory, any other error for a damaged file
  */
 export async function rejectZipBomb(zip: Buffer): Promise<void> {
-  // Without validation, forged sizes do not end a stream early, and the file is reported as too large, not as damaged.
-  const archive = await fromBufferPromise(zip, { lazyEntries: true, validateEntrySizes: false, autoClose: false })
+  // Without validation, forged sizes do not end a stream early, and the file is reported as too
+  // large, not as damaged.
+  const archive = await fromBufferPromise(zip, {
+    lazyEntries: true,
+    validateEntrySizes: false,
+    autoClose: false,
+  })
   if (archive.entryCount > ENTRIES_MAX) throw new LimitExceeded()
   let totalBytes = 0
   for await (const chunk of decompressedChunks(archive)) {

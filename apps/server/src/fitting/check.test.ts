@@ -18,16 +18,19 @@ const pool = [...planned, question('c-other'), question('d-other', 'hard')]
 const alternatives = alternativesTo(plan, { requested: {}, pool, seen: [] })
 const job = { title: 'Payments engineer', text: 'You own refunds.' }
 const { instructions } = fittingPrompt({ round: 'behavioral', planned, offered: pool, job })
-const LEAD_IN = 'The payments team answers for every refund, and at night one engineer decides alone.'
+const LEAD_IN =
+  'The payments team answers for every refund, and at night one engineer decides alone.'
 const fit = (...questions: { planned: string; ask: string; leadIn: string }[]) =>
-  checkProposal({ questions }, { plan, alternatives, seen: [], instructions }).map(({ instead, planned }) => [
-    instead,
-    planned.slug,
-  ])
+  checkProposal({ questions }, { plan, alternatives, seen: [], instructions }).map(
+    ({ instead, planned }) => [instead, planned.slug],
+  )
 
 test('a planned question keeps its place with a lead-in, or is replaced by an offered one with its own minutes', () => {
   expect(
-    fit({ planned: 'b-plan', ask: 'b-plan', leadIn: LEAD_IN }, { planned: 'a-plan', ask: 'd-other', leadIn: LEAD_IN }),
+    fit(
+      { planned: 'b-plan', ask: 'b-plan', leadIn: LEAD_IN },
+      { planned: 'a-plan', ask: 'd-other', leadIn: LEAD_IN },
+    ),
   ).toEqual([
     ['a-plan', 'd-other'],
     ['b-plan', 'b-plan'],
@@ -36,7 +39,10 @@ test('a planned question keeps its place with a lead-in, or is replaced by an of
     { questions: [{ planned: 'a-plan', ask: 'c-other', leadIn: `  ${LEAD_IN}\n` }] },
     { plan, alternatives, seen: [], instructions },
   )
-  expect(first).toMatchObject({ leadIn: LEAD_IN, planned: { slug: 'c-other', difficulty: 'easy', minutes: 7 } })
+  expect(first).toMatchObject({
+    leadIn: LEAD_IN,
+    planned: { slug: 'c-other', difficulty: 'easy', minutes: 7 },
+  })
 })
 
 test('proposals that are not offered, not planned or repeated are dropped, and the rest stays', () => {

@@ -7,12 +7,18 @@ import { z } from 'zod'
 import { repeatsInstructions, visibleText } from '../models/public.ts'
 
 /**
- * The shape of a model's answer. Its limits are generous: texts that are too long are dropped one by one, not with the
- * whole answer.
+ * The shape of a model's answer. Its limits are generous: texts that are too long are dropped one
+ * by one, not with the whole answer.
  */
 export const Proposal = z.object({
   questions: z
-    .array(z.object({ planned: z.string().max(80), ask: z.string().max(80), leadIn: z.string().max(2000) }))
+    .array(
+      z.object({
+        planned: z.string().max(80),
+        ask: z.string().max(80),
+        leadIn: z.string().max(2000),
+      }),
+    )
     .max(20),
 })
 
@@ -27,8 +33,9 @@ interface Bounds {
 }
 
 /**
- * The part of a model's proposal that may be used: for each planned question itself or one of its alternatives, no
- * question twice, each with a lead-in that may be shown. Where the proposal is dropped, the planned question stays.
+ * The part of a model's proposal that may be used: for each planned question itself or one of its
+ * alternatives, no question twice, each with a lead-in that may be shown. Where the proposal is
+ * dropped, the planned question stays.
  */
 export function checkProposal(
   { questions }: z.output<typeof Proposal>,
@@ -53,7 +60,8 @@ const MARKUP = /[<>`*[\]{}|\\~^]|__|:\/\/|\bwww\.|@|^\s*[#>+-]/
 /** A domain name, other than technologies such as Node.js and ASP.NET. */
 const ADDRESS = /[a-z0-9-]\.(?!js\b|net\b)[a-z]{2,}/i
 /** Words about the candidate or the candidate's results, of which a lead-in knows nothing. */
-const OFF_LIMITS = /\b(you|your|yours|yourself|candidates?|applicants?|scor(e|es|ed|ing)|marks?|passed|failed|hired)\b/i
+const OFF_LIMITS =
+  /\b(you|your|yours|yourself|candidates?|applicants?|scor(e|es|ed|ing)|marks?|passed|failed|hired)\b/i
 const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}]/u
 
 /** A lead-in as one line; null unless it is plain text about the job. */

@@ -28,8 +28,9 @@ const FIT_WITHIN_MS = 20 * SECOND_MS
 const ABANDONED_AFTER_MS = 40 * SECOND_MS
 
 /**
- * Has a model fit the questions of an interview that has not begun to its job description, once, and stores the result
- * as an event. Does nothing without a job description or without models. False while another server is fitting them.
+ * Has a model fit the questions of an interview that has not begun to its job description, once,
+ * and stores the result as an event. Does nothing without a job description or without models.
+ * False while another server is fitting them.
  * @throws AppError('not_found')
  */
 export async function fitQuestions(
@@ -42,7 +43,8 @@ export async function fitQuestions(
   const interview = foldInterview(await readDecisiveEvents(db, owned.id))
   const { fitting, state, plan } = interview
   const job = (await readInterviewContext(db, owned.id))?.jobDescription
-  if (!plan || !job || state !== 'planned' || fitting?.isOver || modelPool.models.length === 0) return true
+  if (!plan || !job || state !== 'planned' || fitting?.isOver || modelPool.models.length === 0)
+    return true
   if (fitting) {
     const isAbandoned = clock().getTime() - Date.parse(fitting.begunAt) > ABANDONED_AFTER_MS
     if (isAbandoned) await appendIfAccepted(deps, owned, { type: 'plan-fitted', questions: [] })
@@ -62,7 +64,9 @@ type FittingInput = {
   signal: AbortSignal
 }
 
-/** Asks the models for a proposal. Returns the event with the usable part of it, which may be empty. */
+/**
+ * Asks the models for a proposal. Returns the event with the usable part of it, which may be empty.
+ */
 async function requestFitting(
   { deps: { db, bank }, modelPool }: FittingDeps,
   { id, ownerId }: OwnedInterviewId,
@@ -72,7 +76,9 @@ async function requestFitting(
   const pool = ROUND_STRATEGIES[plan.round].pool(bank)
   const seen = await seenQuestions(db, ownerId, id)
   const alternatives = alternativesTo(plan, { requested, pool: pool.values(), seen })
-  const offered = new Map([...alternatives.values()].flat().map((question) => [question.slug, question]))
+  const offered = new Map(
+    [...alternatives.values()].flat().map((question) => [question.slug, question]),
+  )
   const withTitle = <Titled extends { slug: string }>(question: Titled) => ({
     ...question,
     title: titleOf(question.slug),
@@ -83,8 +89,18 @@ async function requestFitting(
     offered: [...offered.values()].map(withTitle) satisfies Offered[],
     job,
   })
-  const answer = await requestStructured(modelPool, { interviewId: id, purpose: 'fitting', prompt, signal }, Proposal)
+  const answer = await requestStructured(
+    modelPool,
+    { interviewId: id, purpose: 'fitting', prompt, signal },
+    Proposal,
+  )
   const { instructions } = prompt
-  const questions = answer ? checkProposal(answer.value, { plan, alternatives, seen, instructions }) : []
-  return { type: 'plan-fitted', questions, ...(answer && questions.length > 0 && { by: answer.by }) }
+  const questions = answer
+    ? checkProposal(answer.value, { plan, alternatives, seen, instructions })
+    : []
+  return {
+    type: 'plan-fitted',
+    questions,
+    ...(answer && questions.length > 0 && { by: answer.by }),
+  }
 }

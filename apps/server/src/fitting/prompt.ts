@@ -19,7 +19,10 @@ interface FittingInput {
 const INSTRUCTIONS = `You fit a mock job interview to a job description. For each planned question give “planned”, its name; “ask”, the name of the question to ask in its place: one of the offered ones that suits the job better, or the planned one itself; and “leadIn”, one or two sentences of English that set that question in the work of this job, in the job’s own terms, to be read before it. Ask no question twice, and about different topics where you can. A lead-in speaks of the job, the team or the product, and never of whoever reads it: no “you” or “your”. It asks nothing, adds no requirement, gives no hint and says nothing of scores. Plain words of at most ${LEAD_IN_MAX_LENGTH} characters: no markup, no addresses.`
 const TOKENS_EACH = 200
 
-/** The prompt for fitting questions to a job. Of the personal context, it contains only the job description. */
+/**
+ * The prompt for fitting questions to a job. Of the personal context, it contains only the job
+ * description.
+ */
 export function fittingPrompt({ round, planned, offered, job }: FittingInput): Prompt {
   return {
     instructions: `${INSTRUCTIONS}\n\n${FENCE_RULE}`,
@@ -33,5 +36,10 @@ export function fittingPrompt({ round, planned, offered, job }: FittingInput): P
   }
 }
 
-const described = ({ slug, title, topic, difficulty }: Pick<Offered, 'slug' | 'title' | 'topic' | 'difficulty'>) =>
+const described = ({
+  slug,
+  title,
+  topic,
+  difficulty,
+}: Pick<Offered, 'slug' | 'title' | 'topic' | 'difficulty'>) =>
   `${slug}: ${title} (${topic}, ${difficulty})`

@@ -1,7 +1,11 @@
 import { FittingAsked, ModelsState } from '@sightline/contracts/fitting'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type InterviewDeps, parseOwnedInterviewId, requireOwnedInterview } from '../interviews/public.ts'
+import {
+  type InterviewDeps,
+  parseOwnedInterviewId,
+  requireOwnedInterview,
+} from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { createSharedWork } from '../platform/shared-work.ts'
 import { fitQuestions } from './fit.ts'
@@ -9,10 +13,9 @@ import { fitQuestions } from './fit.ts'
 const params = z.object({ id: z.string() })
 
 /** Fits planned interviews to their job descriptions. Registered inside the signed-in scope. */
-export const fittingRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: ModelPool }> = async (
-  app,
-  { modelPool, ...deps },
-) => {
+export const fittingRoutes: FastifyPluginAsyncZod<
+  InterviewDeps & { modelPool: ModelPool }
+> = async (app, { modelPool, ...deps }) => {
   const share = createSharedWork<boolean>(app)
 
   app.get('/interviews/models', { schema: { response: { 200: ModelsState } } }, async () => ({
@@ -30,7 +33,8 @@ export const fittingRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: M
         )
         return { isOver }
       } catch (error) {
-        // For an interview that was deleted meanwhile, answer 404 instead of the failure that the deletion caused.
+        // For an interview that was deleted meanwhile, answer 404 instead of the failure that the
+        // deletion caused.
         await requireOwnedInterview(deps.db, own)
         throw error
       }

@@ -13,7 +13,10 @@ test('health returns 503 while the database is down, and 200 soon after it is ba
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
-  await app.register(healthRoutes, { db: { execute } as unknown as Db, clock: () => new Date(nowMs) })
+  await app.register(healthRoutes, {
+    db: { execute } as unknown as Db,
+    clock: () => new Date(nowMs),
+  })
   const refused = await app.inject('/health')
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1'])
   isDown = false

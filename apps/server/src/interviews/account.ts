@@ -9,17 +9,24 @@ import { interviewScores, interviews, solutionReads } from './table.ts'
 import { readWrittenQuestion } from './written/written-question.ts'
 
 /**
- * Yields every interview of an owner, mock and live, with its context, scores, written question and events, oldest
- * first. One at a time, because they can be large.
+ * Yields every interview of an owner, mock and live, with its context, scores, written question and
+ * events, oldest first. One at a time, because they can be large.
  */
 export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator<object> {
   const { id, createdAt } = interviews
-  const listed = await db.select({ id }).from(interviews).where(eq(interviews.ownerId, ownerId)).orderBy(asc(createdAt))
+  const listed = await db
+    .select({ id })
+    .from(interviews)
+    .where(eq(interviews.ownerId, ownerId))
+    .orderBy(asc(createdAt))
   for (const { id: interviewId } of listed) {
     const [interview] = await db.select().from(interviews).where(eq(interviews.id, interviewId))
     // The interview was deleted since the list was read.
     if (!interview) continue
-    const scores = await db.select().from(interviewScores).where(eq(interviewScores.interviewId, interviewId))
+    const scores = await db
+      .select()
+      .from(interviewScores)
+      .where(eq(interviewScores.interviewId, interviewId))
     const { ownerId: _, ...about } = interview
     yield {
       ...about,
@@ -38,12 +45,19 @@ export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator
 }
 
 /**
- * Deletes an interview with its events, scores, context and written question. Its credit stays spent.
+ * Deletes an interview with its events, scores, context and written question. Its credit stays
+ * spent.
  * @throws AppError('not_found')
  */
-export async function deleteInterview({ db }: Pick<InterviewDeps, 'db'>, owned: OwnedInterviewId): Promise<void> {
+export async function deleteInterview(
+  { db }: Pick<InterviewDeps, 'db'>,
+  owned: OwnedInterviewId,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const deleted = await tx.delete(interviews).where(isOwnedInterview(owned)).returning({ id: interviews.id })
+    const deleted = await tx
+      .delete(interviews)
+      .where(isOwnedInterview(owned))
+      .returning({ id: interviews.id })
     if (deleted.length === 0) throw notFound()
     await notify(tx, owned.ownerId, 'interviews')
   })

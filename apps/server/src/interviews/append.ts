@@ -4,7 +4,11 @@ import { rejectionOf } from '@sightline/coach/interview/validate-event'
 import { nextEvent } from '@sightline/coach/interviewer/next-event'
 import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
 import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
-import { EVENT_VERSION, EVENTS_PER_INTERVIEW, HINTS_PER_QUESTION } from '@sightline/contracts/interview-limits'
+import {
+  EVENT_VERSION,
+  EVENTS_PER_INTERVIEW,
+  HINTS_PER_QUESTION,
+} from '@sightline/contracts/interview-limits'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
@@ -33,17 +37,28 @@ export const fixedEvent = (event: NewEvent): EventFactory => ({
 })
 
 /**
- * The next hint of a question. With `isLeft` a model words the hint. @throws AppError('conflict') when all hints are
- * given
+ * The next hint of a question. With `isLeft` a model words the hint. @throws AppError('conflict')
+ * when all hints are given
  */
-export const nextHint = ({ id, question }: { id: string; question: string }, isLeft: boolean): EventFactory => ({
+export const nextHint = (
+  { id, question }: { id: string; question: string },
+  isLeft: boolean,
+): EventFactory => ({
   id,
   type: 'hint-asked',
   make: ({ questions }) => {
     const given = questions.find((progress) => progress.question === question)?.hintsAsked ?? 0
-    if (given === HINTS_PER_QUESTION) throw new AppError('conflict', 'You have all the hints there are.')
+    if (given === HINTS_PER_QUESTION)
+      throw new AppError('conflict', 'You have all the hints there are.')
     const left = isLeft ? { isLeft } : {}
-    return { id, question, version: EVENT_VERSION, type: 'hint-asked', position: given + 1, ...left }
+    return {
+      id,
+      question,
+      version: EVENT_VERSION,
+      type: 'hint-asked',
+      position: given + 1,
+      ...left,
+    }
   },
 })
 
@@ -58,10 +73,11 @@ class QuestionGone extends AppError {
 }
 
 /**
- * Appends events and the coach's answers to them, all or none. If the events overtake a coach reply that is still being
- * written, the reply's text so far is appended first. Events stored already (same id) stay unchanged. Returns the
- * events as stored, in order. Requests for one interview take turns across all servers. An interview that cannot ask
- * its first question is called off and refunded.
+ * Appends events and the coach's answers to them, all or none. If the events overtake a coach reply
+ * that is still being written, the reply's text so far is appended first. Events stored already
+ * (same id) stay unchanged. Returns the events as stored, in order. Requests for one interview take
+ * turns across all servers. An interview that cannot ask its first question is called off and
+ * refunded.
  */
 export async function appendEvents(
   deps: InterviewDeps,
@@ -71,8 +87,8 @@ export async function appendEvents(
   await prepareMeanings(deps, owned, factories)
   try {
     const { stored, appended } = await append(deps, owned, factories)
-    // Outside the transaction: NOTIFY holds a database-wide lock until the commit is on disk. A tab that misses the
-    // notice loses nothing.
+    // Outside the transaction: NOTIFY holds a database-wide lock until the commit is on disk. A tab
+    // that misses the notice loses nothing.
     if (appended.length > 0) await notify(deps.db, owned.ownerId, 'interview-events')
     return [...stored, ...appended]
   } catch (error) {
@@ -87,8 +103,8 @@ export type EventContent<Type extends NewEvent['type'] = NewEvent['type']> = {
 }[Type]
 
 /**
- * Appends a new event that nobody reported. False when the interview does not accept the event, for example because the
- * interview has begun.
+ * Appends a new event that nobody reported. False when the interview does not accept the event, for
+ * example because the interview has begun.
  */
 export async function appendIfAccepted(
   deps: InterviewDeps,
@@ -106,7 +122,11 @@ export async function appendIfAccepted(
 
 type Outcome = { stored: InterviewEvent[]; appended: InterviewEvent[] }
 
-function append(deps: InterviewDeps, owned: OwnedInterviewId, factories: EventFactory[]): Promise<Outcome> {
+function append(
+  deps: InterviewDeps,
+  owned: OwnedInterviewId,
+  factories: EventFactory[],
+): Promise<Outcome> {
   const { db, clock, hasModels = false, replyHooks } = deps
   return db.transaction(async (tx) => {
     const { state } = await lock(tx, owned)
@@ -120,7 +140,8 @@ function append(deps: InterviewDeps, owned: OwnedInterviewId, factories: EventFa
     let [interview, seq] = [before, latest]
     const at = clock().toISOString()
     const appended: InterviewEvent[] = []
-    const mayAsk = factories.some(isDecisive) && (before.plan?.questions.length ?? 0) > before.questions.length
+    const mayAsk =
+      factories.some(isDecisive) && (before.plan?.questions.length ?? 0) > before.questions.length
     const seen = mayAsk ? await seenQuestions(tx, owned.ownerId, owned.id) : []
     const coach = { bank, newId, seen, leavesRepliesToModels: hasModels }
     const isInBank = ({ plan }: Interview, slug: string) =>
@@ -130,14 +151,20 @@ function append(deps: InterviewDeps, owned: OwnedInterviewId, factories: EventFa
       if (reason !== null) throw new AppError('conflict', reason)
       if (seq >= EVENTS_PER_INTERVIEW && event.type !== 'ended')
         throw new AppError('conflict', 'This interview is full. End it and start another.')
-      if (event.type === 'question-asked' && interview.questions.length === 0 && !isInBank(interview, event.question))
+      if (
+        event.type === 'question-asked' &&
+        interview.questions.length === 0 &&
+        !isInBank(interview, event.question)
+      )
         throw new QuestionGone()
       seq += 1
       const placed: InterviewEvent = { ...event, seq, at }
       interview = applyEvent(interview, placed)
       appended.push(placed)
     }
-    const isOvertaking = factories.some((factory) => overtakesReplies(factory) && !known.has(factory.id))
+    const isOvertaking = factories.some(
+      (factory) => overtakesReplies(factory) && !known.has(factory.id),
+    )
     const snapshot = { id: owned.id, interview: before, events: decisive }
     const cutShort = isOvertaking && (await replyHooks?.endOvertakenReply(tx, snapshot))
     if (cutShort && seq < EVENTS_PER_INTERVIEW) add(cutShort)
@@ -145,7 +172,8 @@ function append(deps: InterviewDeps, owned: OwnedInterviewId, factories: EventFa
       if (known.has(id)) continue
       known.add(id)
       add(make(interview))
-      for (let answer = nextEvent(interview, coach); answer; answer = nextEvent(interview, coach)) add(answer)
+      for (let answer = nextEvent(interview, coach); answer; answer = nextEvent(interview, coach))
+        add(answer)
     }
     await insertEvents(tx, owned.id, appended)
     const first = interview.plan?.questions[0]
@@ -176,7 +204,10 @@ function callOff({ db, clock, ledger }: InterviewDeps, owned: OwnedInterviewId):
   return db.transaction(async (tx) => {
     const row = await lock(tx, owned)
     if (row.state === 'ended') return
-    await tx.update(interviews).set({ state: 'ended', endedAt: clock() }).where(eq(interviews.id, owned.id))
+    await tx
+      .update(interviews)
+      .set({ state: 'ended', endedAt: clock() })
+      .where(eq(interviews.id, owned.id))
     await ledger.refund(tx, { userId: owned.ownerId, spendKey: spendKey(row) })
     await notify(tx, owned.ownerId, 'credits')
     await notify(tx, owned.ownerId, 'interviews')

@@ -18,8 +18,8 @@ import { seenQuestions } from './repeats/seen-questions.ts'
 import { interviewContexts, interviews } from './table.ts'
 
 /**
- * The ledger key of an interview's credit. Includes the creation time, so that reusing a deleted interview's id costs a
- * credit again.
+ * The ledger key of an interview's credit. Includes the creation time, so that reusing a deleted
+ * interview's id costs a credit again.
  */
 export const spendKey = ({ id, createdAt }: { id: string; createdAt: Date }) =>
   `interview:${id}:${createdAt.toISOString()}`
@@ -31,11 +31,12 @@ export interface OwnQuestion {
 }
 
 /**
- * Plans and creates an interview and spends the free trial or a credit, in one transaction. A repeated id returns the
- * interview that the first request created and spends nothing. `own`: a question that the interview asks in the user's
- * words, and no other; it need not be one of the bank.
- * @throws AppError('no_credits'), and AppError('repeats_question') when questions of the chosen kind have run out and
- * the request does not accept a repeat
+ * Plans and creates an interview and spends the free trial or a credit, in one transaction. A
+ * repeated id returns the interview that the first request created and spends nothing. `own`: a
+ * question that the interview asks in the user's words, and no other; it need not be one of the
+ * bank.
+ * @throws AppError('no_credits'), and AppError('repeats_question') when questions of the chosen
+ * kind have run out and the request does not accept a repeat
  */
 export async function createInterview(
   deps: InterviewDeps,
@@ -44,16 +45,25 @@ export async function createInterview(
   own?: OwnQuestion,
 ) {
   const { db, bank, clock, ledger } = deps
-  const pool = own ? new Map([[own.question.slug, own.question]]) : ROUND_STRATEGIES[requested.round].pool(bank)
+  const pool = own
+    ? new Map([[own.question.slug, own.question]])
+    : ROUND_STRATEGIES[requested.round].pool(bank)
   if (requested.question !== undefined && !pool.has(requested.question))
     throw new AppError('validation_failed', 'There is no such question.', { field: 'question' })
   const id = requested.id ?? crypto.randomUUID()
   return db.transaction(async (tx) => {
     const kind = requestedKind(requested)
-    const plan = planInterview(pool.values(), { ...requested, kind }, await seenQuestions(tx, ownerId))
+    const plan = planInterview(
+      pool.values(),
+      { ...requested, kind },
+      await seenQuestions(tx, ownerId),
+    )
     const { slug, topic, difficulty } = singleRow(plan.questions)
     const { mode, round, length } = requested
-    const language = requested.round === 'coding' ? offeredLanguage(requested.language, bank.get(slug)?.kind) : null
+    const language =
+      requested.round === 'coding'
+        ? offeredLanguage(requested.language, bank.get(slug)?.kind)
+        : null
     const now = clock()
     const about = { mode, round, topic, difficulty, language, length }
     const row = { id, ownerId, ...about, state: 'planned' as const, createdAt: now }
@@ -65,8 +75,19 @@ export async function createInterview(
     await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: spendKey(created) })
     await notify(tx, ownerId, 'credits')
     await notify(tx, ownerId, 'interviews')
-    const wish = { topic: requested.topic, difficulty: requested.difficulty, kind, question: requested.question }
-    const planned = { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'planned' as const, plan, wish }
+    const wish = {
+      topic: requested.topic,
+      difficulty: requested.difficulty,
+      kind,
+      question: requested.question,
+    }
+    const planned = {
+      id: crypto.randomUUID(),
+      version: EVENT_VERSION,
+      type: 'planned' as const,
+      plan,
+      wish,
+    }
     const events = [planned, ...(own ? inOwnWords(plan, own) : [])]
     const at = now.toISOString()
     await insertEvents(
@@ -78,7 +99,10 @@ export async function createInterview(
   })
 }
 
-/** The events that put the user's own words in place of the planned question's. No model is named as their author. */
+/**
+ * The events that put the user's own words in place of the planned question's. No model is named as
+ * their author.
+ */
 function inOwnWords({ questions }: Plan, { text }: OwnQuestion) {
   const base = () => ({ id: crypto.randomUUID(), version: EVENT_VERSION })
   const fitted = questions.map((planned) => ({

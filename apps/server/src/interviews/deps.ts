@@ -20,8 +20,8 @@ interface ReplyHooks {
   /** True while a coach reply of this interview is being written. */
   isReplyInProgress(db: Db, interviewId: string): Promise<boolean>
   /**
-   * Ends a reply in progress because the candidate goes on without the rest. Returns the event with the words so far,
-   * to be appended before the candidate's own; null when there is none.
+   * Ends a reply in progress because the candidate goes on without the rest. Returns the event with
+   * the words so far, to be appended before the candidate's own; null when there is none.
    */
   endOvertakenReply(tx: Db, snapshot: InterviewSnapshot): Promise<NewEvent | null>
 }

@@ -1,6 +1,17 @@
 import { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { LiveEvent } from '@sightline/contracts/live-events'
-import { type AnyColumn, and, asc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { interviewEvents } from './table.ts'
 
@@ -11,16 +22,29 @@ export const isDecisive = ({ type }: Pick<InterviewEvent, 'type'>) => !UNDECISIV
 
 /** Decisive events that leave the conversation where it is. */
 const STANDING: string[] = ['paused', 'resumed', 'growth-measured']
-/** True for events that move the interview on: replies owed before such an event are no longer owed. */
-const isProgress = (event: Pick<InterviewEvent, 'type'>) => isDecisive(event) && !STANDING.includes(event.type)
+/**
+ * True for events that move the interview on: replies owed before such an event are no longer owed.
+ */
+const isProgress = (event: Pick<InterviewEvent, 'type'>) =>
+  isDecisive(event) && !STANDING.includes(event.type)
 /** Events by which the candidate goes on without waiting for the rest of a coach reply. */
-const OVERTAKING: string[] = ['answered', 'follow-up-answered', 'moved-on', 'candidate-asked', 'ended']
-export const overtakesReplies = ({ type }: Pick<InterviewEvent, 'type'>) => OVERTAKING.includes(type)
+const OVERTAKING: string[] = [
+  'answered',
+  'follow-up-answered',
+  'moved-on',
+  'candidate-asked',
+  'ended',
+]
+export const overtakesReplies = ({ type }: Pick<InterviewEvent, 'type'>) =>
+  OVERTAKING.includes(type)
 
 /** The `seq` of the last event that moved the interview on; 0 before the first. */
 export const lastProgressSeq = (events: InterviewEvent[]) => events.findLast(isProgress)?.seq ?? 0
 
-/** Query condition for the decisive events, and the last notes of each question, which are part of its answer. */
+/**
+ * Query condition for the decisive events, and the last notes of each question, which are part of
+ * its answer.
+ */
 const isDecisiveRow = (interviewId: string | AnyColumn) =>
   or(
     notInArray(interviewEvents.type, UNDECISIVE),
@@ -30,11 +54,22 @@ const isDecisiveRow = (interviewId: string | AnyColumn) =>
   )
 
 type Row = typeof interviewEvents.$inferSelect
-const asStored = ({ interviewId: _, body, at, ...row }: Row) => ({ ...row, ...body, at: at.toISOString() })
+const asStored = ({ interviewId: _, body, at, ...row }: Row) => ({
+  ...row,
+  ...body,
+  at: at.toISOString(),
+})
 const asEvent = (row: Row): InterviewEvent => InterviewEvent.parse(asStored(row))
 
-/** The events of an interview of any mode, in order and unparsed; those that `which` selects, if given. */
-export async function readStoredEvents(db: Db, interviewId: string, which?: SQL): Promise<unknown[]> {
+/**
+ * The events of an interview of any mode, in order and unparsed; those that `which` selects, if
+ * given.
+ */
+export async function readStoredEvents(
+  db: Db,
+  interviewId: string,
+  which?: SQL,
+): Promise<unknown[]> {
   const rows = await db
     .select()
     .from(interviewEvents)
@@ -54,11 +89,12 @@ export const readEventsAfter = (db: Db, interviewId: string, after: number) =>
   read(db, interviewId, gt(interviewEvents.seq, after))
 
 /** The decisive events of an interview, in order. */
-export const readDecisiveEvents = (db: Db, interviewId: string) => read(db, interviewId, isDecisiveRow(interviewId))
+export const readDecisiveEvents = (db: Db, interviewId: string) =>
+  read(db, interviewId, isDecisiveRow(interviewId))
 
 /**
- * The latest save and the latest run of a question's code, which are not among the decisive events. Empty if there are
- * none.
+ * The latest save and the latest run of a question's code, which are not among the decisive events.
+ * Empty if there are none.
  */
 export const readLatestCode = (db: Db, interviewId: string, question: string) =>
   read(
@@ -71,7 +107,9 @@ export const readLatestCode = (db: Db, interviewId: string, question: string) =>
       group by latest.type)`,
   )
 
-/** A column with the decisive events of the interview in a query's row, as JSON for `parseEvents`. */
+/**
+ * A column with the decisive events of the interview in a query's row, as JSON for `parseEvents`.
+ */
 export const decisiveEventsColumn = (db: Db, interviewId: AnyColumn) => {
   const { seq, id, type, body, at } = interviewEvents
   const utc = sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -87,8 +125,8 @@ export const parseEvents = (stored: unknown[] | null): InterviewEvent[] =>
   stored?.map((event) => InterviewEvent.parse(event)) ?? []
 
 /**
- * Reads everything that an append needs, in one query: the decisive events, the events with one of `ids`, and the
- * highest `seq`. The interview must have at least one event.
+ * Reads everything that an append needs, in one query: the decisive events, the events with one of
+ * `ids`, and the highest `seq`. The interview must have at least one event.
  */
 export async function readBeforeAppend(db: Db, interviewId: string, ids: string[]) {
   const latest = sql<number>`(select max(${interviewEvents.seq}) from ${interviewEvents} where ${interviewEvents.interviewId} = ${interviewId})`
@@ -110,9 +148,20 @@ export async function readBeforeAppend(db: Db, interviewId: string, ids: string[
   }
 }
 
-export async function insertEvents(db: Db, interviewId: string, events: (InterviewEvent | LiveEvent)[]): Promise<void> {
+export async function insertEvents(
+  db: Db,
+  interviewId: string,
+  events: (InterviewEvent | LiveEvent)[],
+): Promise<void> {
   if (events.length === 0) return
-  await db
-    .insert(interviewEvents)
-    .values(events.map(({ seq, id, type, at, ...body }) => ({ interviewId, seq, id, type, body, at: new Date(at) })))
+  await db.insert(interviewEvents).values(
+    events.map(({ seq, id, type, at, ...body }) => ({
+      interviewId,
+      seq,
+      id,
+      type,
+      body,
+      at: new Date(at),
+    })),
+  )
 }

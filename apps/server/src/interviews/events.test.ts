@@ -25,12 +25,25 @@ describe('the events of an interview', () => {
     expect(questions).toMatchObject([{ slug: QUESTION, hints: [] }])
     expect(questions[0].tests).toHaveLength(5)
     expect(Object.keys(questions[0])).not.toEqual(expect.arrayContaining(['references']))
-    const shown = { name: 'a', input: '', expected: '', got: '', timeMs: 1, output: '', error: null }
+    const shown = {
+      name: 'a',
+      input: '',
+      expected: '',
+      got: '',
+      timeMs: 1,
+      output: '',
+      error: null,
+    }
     const results = [{ ...shown, isHidden: false, status: 'passed' }]
     const run = event('code-run', { question: QUESTION, language: 'javascript', code: '', results })
     const afterRun = await asha.post(`/interviews/${id}/events`, { events: [run] })
     expect(afterRun.statusCode).toBe(200)
-    const text = JSON.stringify([answer.json(), detail, afterRun.json(), await readInterview(asha, id)])
+    const text = JSON.stringify([
+      answer.json(),
+      detail,
+      afterRun.json(),
+      await readInterview(asha, id),
+    ])
     expect(text).toContain('a charge is not used twice')
     for (const secret of ['firstAt', '20 000 equal charges', 'uses-a-charge-twice', 'Keep a map'])
       expect(text).not.toContain(secret)
@@ -39,9 +52,13 @@ describe('the events of an interview', () => {
   test('are stored in order and once, even if repeated', async () => {
     const asha = await signUp()
     const id = await begin(asha)
-    const batch = { events: [saved('a'), event('paused', { reason: 'asked' }), event('resumed'), saved('b')] }
+    const batch = {
+      events: [saved('a'), event('paused', { reason: 'asked' }), event('resumed'), saved('b')],
+    }
     const first = (await asha.post(`/interviews/${id}/events`, batch)).json()
-    const again = (await asha.post(`/interviews/${id}/events`, { events: [...batch.events, saved('c')] })).json()
+    const again = (
+      await asha.post(`/interviews/${id}/events`, { events: [...batch.events, saved('c')] })
+    ).json()
     expect(again.events.slice(0, 4)).toEqual(first.events)
     expect(again.events.map(({ seq }: { seq: number }) => seq)).toEqual([5, 6, 7, 8, 9])
   })
@@ -64,7 +81,9 @@ describe('the events of an interview', () => {
       saved(`${index} second`),
       repeated,
     ])
-    const answers = await Promise.all(requests.map((events) => asha.post(`/interviews/${id}/events`, { events })))
+    const answers = await Promise.all(
+      requests.map((events) => asha.post(`/interviews/${id}/events`, { events })),
+    )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(requests.map(() => 200))
     const rows = await db
       .select()
@@ -81,7 +100,9 @@ describe('the events of an interview', () => {
     const asha = await signUp()
     const id = await begin(asha)
     await db.delete(interviews).where(eq(interviews.id, id))
-    expect(await db.select().from(interviewEvents).where(eq(interviewEvents.interviewId, id))).toEqual([])
+    expect(
+      await db.select().from(interviewEvents).where(eq(interviewEvents.interviewId, id)),
+    ).toEqual([])
   })
 })
 
@@ -89,7 +110,9 @@ describe('events that an interview refuses', () => {
   test('include valid events that were sent with an invalid one', async () => {
     const asha = await signUp()
     const id = await begin(asha)
-    const refused = await asha.post(`/interviews/${id}/events`, { events: [saved('a'), event('resumed')] })
+    const refused = await asha.post(`/interviews/${id}/events`, {
+      events: [saved('a'), event('resumed')],
+    })
     expect([refused.statusCode, refused.json().code, refused.json().message]).toEqual([
       409,
       'conflict',
@@ -110,7 +133,9 @@ describe('events that an interview refuses', () => {
   ])('include events with %s', async (_name, change) => {
     const asha = await signUp()
     const id = await createInterview(asha)
-    const refused = await asha.post(`/interviews/${id}/events`, { events: [{ ...event('begun'), ...change }] })
+    const refused = await asha.post(`/interviews/${id}/events`, {
+      events: [{ ...event('begun'), ...change }],
+    })
     expect([refused.statusCode, refused.json().code, refused.json().field]).toEqual([
       400,
       'validation_failed',
@@ -143,7 +168,12 @@ describe('events that an interview refuses', () => {
       at: new Date(),
     })
     const full = await asha.post(`/interviews/${id}/events`, { events: [saved('more')] })
-    expect([full.statusCode, full.json().message]).toEqual([409, 'This interview is full. End it and start another.'])
-    expect((await asha.post(`/interviews/${id}/events`, { events: [event('ended')] })).statusCode).toBe(200)
+    expect([full.statusCode, full.json().message]).toEqual([
+      409,
+      'This interview is full. End it and start another.',
+    ])
+    expect(
+      (await asha.post(`/interviews/${id}/events`, { events: [event('ended')] })).statusCode,
+    ).toBe(200)
   })
 })

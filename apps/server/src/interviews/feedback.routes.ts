@@ -6,7 +6,11 @@ import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import type { InterviewDeps } from './deps.ts'
 import { readDecisiveEvents } from './event-log.ts'
-import { type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
+import {
+  type OwnedInterviewId,
+  parseOwnedInterviewId,
+  requireOwnedInterview,
+} from './owned-interview.ts'
 import { createProbes } from './probes.ts'
 import { solutionReads } from './table.ts'
 import { readQuestion } from './written/written-question.ts'
@@ -18,17 +22,17 @@ const ofInterview = z.object({ id: z.string() })
 const ofQuestion = z.object({ id: z.string(), question: z.string() })
 
 /**
- * Solutions and probes, which need the reference solutions that only the server has. Registered inside the signed-in
- * scope.
+ * Solutions and probes, which need the reference solutions that only the server has. Registered
+ * inside the signed-in scope.
  */
-export const feedbackRoutes: FastifyPluginAsyncZod<Pick<InterviewDeps, 'db' | 'bank' | 'clock'>> = async (
-  app,
-  { db, bank, clock },
-) => {
+export const feedbackRoutes: FastifyPluginAsyncZod<
+  Pick<InterviewDeps, 'db' | 'bank' | 'clock'>
+> = async (app, { db, bank, clock }) => {
   const probesOf = createProbes()
 
   /**
-   * The interview, the question and the candidate's progress with it. @throws AppError('conflict') if it was not asked
+   * The interview, the question and the candidate's progress with it. @throws AppError('conflict')
+   * if it was not asked
    */
   async function requireAskedQuestion(id: OwnedInterviewId, slug: string) {
     await requireOwnedInterview(db, id)
@@ -41,9 +45,14 @@ export const feedbackRoutes: FastifyPluginAsyncZod<Pick<InterviewDeps, 'db' | 'b
 
   app.get(
     '/interviews/:id/probes',
-    { schema: { params: ofInterview, querystring: ProbesQuery, response: { 200: QuestionProbes } } },
+    {
+      schema: { params: ofInterview, querystring: ProbesQuery, response: { 200: QuestionProbes } },
+    },
     async ({ params, query, user }) => {
-      const { question } = await requireAskedQuestion(parseOwnedInterviewId(params.id, user.id), query.question)
+      const { question } = await requireAskedQuestion(
+        parseOwnedInterviewId(params.id, user.id),
+        query.question,
+      )
       // Edge cases need a generator of valid inputs, which only the questions of the bank have.
       return { probes: bank.has(question.slug) ? await probesOf(question) : [] }
     },

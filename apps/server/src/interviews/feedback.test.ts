@@ -4,8 +4,14 @@ import { type SignedIn, startApp } from '../../test/app.ts'
 const { signUp } = await startApp()
 
 const QUESTION = 'refund-pair'
-const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
-const report = (user: SignedIn, id: string, ...events: object[]) => user.post(`/interviews/${id}/events`, { events })
+const event = (type: string, more: object = {}) => ({
+  id: crypto.randomUUID(),
+  version: 1,
+  type,
+  ...more,
+})
+const report = (user: SignedIn, id: string, ...events: object[]) =>
+  user.post(`/interviews/${id}/events`, { events })
 
 /** Creates and begins an interview about QUESTION. */
 async function begin(user: SignedIn): Promise<string> {
@@ -16,11 +22,30 @@ async function begin(user: SignedIn): Promise<string> {
 }
 
 async function submit(user: SignedIn, id: string, status: 'passed' | 'failed' = 'failed') {
-  const submission = { id: crypto.randomUUID(), question: QUESTION, language: 'javascript', code: '' }
+  const submission = {
+    id: crypto.randomUUID(),
+    question: QUESTION,
+    language: 'javascript',
+    code: '',
+  }
   await user.post(`/interviews/${id}/submissions`, submission)
   const [name, input, expected] = ['a', '', '']
-  const result = { name, input, expected, isHidden: false, status, got: '', timeMs: 1, output: '', error: null }
-  return event('submission-judged', { question: QUESTION, submission: submission.id, results: [result] })
+  const result = {
+    name,
+    input,
+    expected,
+    isHidden: false,
+    status,
+    got: '',
+    timeMs: 1,
+    output: '',
+    error: null,
+  }
+  return event('submission-judged', {
+    question: QUESTION,
+    submission: submission.id,
+    results: [result],
+  })
 }
 
 describe('the solution of a question', () => {
@@ -63,16 +88,30 @@ describe('the solution of a question', () => {
     expect((await report(asha, id, gaveUp)).statusCode).toBe(200)
     expect((await solution(asha, id)).statusCode).toBe(200)
     const again = await report(asha, id, event('gave-up', { question: QUESTION }))
-    expect([again.statusCode, again.json().message]).toEqual([409, 'You have given up this question already.'])
-    const submission = { id: crypto.randomUUID(), question: QUESTION, language: 'javascript', code: '' }
+    expect([again.statusCode, again.json().message]).toEqual([
+      409,
+      'You have given up this question already.',
+    ])
+    const submission = {
+      id: crypto.randomUUID(),
+      question: QUESTION,
+      language: 'javascript',
+      code: '',
+    }
     const late = await asha.post(`/interviews/${id}/submissions`, submission)
     expect([late.statusCode, late.json().message]).toEqual([
       409,
       'You gave up this question, so it takes no more submissions.',
     ])
     expect(late.json().hiddenTests).toBeUndefined()
-    const hint = await asha.post(`/interviews/${id}/hints`, { id: crypto.randomUUID(), question: QUESTION })
-    expect([hint.statusCode, hint.json().message]).toEqual([409, 'You gave up this question. Its solution is open.'])
+    const hint = await asha.post(`/interviews/${id}/hints`, {
+      id: crypto.randomUUID(),
+      question: QUESTION,
+    })
+    expect([hint.statusCode, hint.json().message]).toEqual([
+      409,
+      'You gave up this question. Its solution is open.',
+    ])
   })
 
   test('is shown when the interview has ended, submitted or not', async () => {
@@ -88,7 +127,10 @@ describe('the solution of a question', () => {
     await report(asha, id, event('ended'))
     for (const question of ['blind-spots', 'no-such-question']) {
       const refused = await solution(asha, id, question)
-      expect([refused.statusCode, refused.json().message]).toEqual([409, 'This question has not been asked.'])
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        409,
+        'This question has not been asked.',
+      ])
     }
   })
 
@@ -112,9 +154,16 @@ describe('probes', () => {
     const id = await begin(asha)
     const answer = await probes(asha, id)
     expect(answer.statusCode).toBe(200)
-    const calls: string[] = answer.json().probes.map(({ args }: { args: unknown }) => JSON.stringify(args))
+    const calls: string[] = answer
+      .json()
+      .probes.map(({ args }: { args: unknown }) => JSON.stringify(args))
     expect(calls.length).toBeGreaterThan(10)
-    const submission = { id: crypto.randomUUID(), question: QUESTION, language: 'javascript', code: '' }
+    const submission = {
+      id: crypto.randomUUID(),
+      question: QUESTION,
+      language: 'javascript',
+      code: '',
+    }
     const { hiddenTests } = (await asha.post(`/interviews/${id}/submissions`, submission)).json()
     const hidden: string[] = hiddenTests.map(({ args }: { args: unknown }) => JSON.stringify(args))
     expect(calls.filter((call) => hidden.includes(call))).toEqual([])
@@ -124,7 +173,10 @@ describe('probes', () => {
   test('are refused for a question that was not asked', async () => {
     const asha = await signUp()
     const refused = await probes(asha, await begin(asha), 'blind-spots')
-    expect([refused.statusCode, refused.json().message]).toEqual([409, 'This question has not been asked.'])
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'This question has not been asked.',
+    ])
   })
 
   test("of another user's interview return the same 404 as for an unknown interview", async () => {

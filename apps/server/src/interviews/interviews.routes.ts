@@ -3,7 +3,13 @@ import { withoutSuperseded } from '@sightline/coach/interview/superseded'
 import { owedReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { Interview, InterviewListQuery, InterviewPage } from '@sightline/contracts/interview-lists'
-import { EventsQuery, EventsStored, InterviewDetail, NewInterview, ReportEvents } from '@sightline/contracts/interviews'
+import {
+  EventsQuery,
+  EventsStored,
+  InterviewDetail,
+  NewInterview,
+  ReportEvents,
+} from '@sightline/contracts/interviews'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { deleteInterview } from './account.ts'
@@ -35,7 +41,10 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
     if (!hasModels || !events.some(isDecisive)) return { events, isReplyOwed: false }
     const interview = foldInterview(await readDecisiveEvents(db, id))
     const questions = await bankOf({ db, bank }, id, interview)
-    return { events, isReplyOwed: owedReply(interview, { bank: questions, seen: [], newId: () => '' }) !== null }
+    return {
+      events,
+      isReplyOwed: owedReply(interview, { bank: questions, seen: [], newId: () => '' }) !== null,
+    }
   }
 
   app.get(
@@ -47,11 +56,14 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
   app.post(
     '/interviews',
     { schema: { body: NewInterview, response: { 201: Interview } } },
-    async ({ body, user }, reply) => reply.code(201).send(await createInterview(deps, user.id, body)),
+    async ({ body, user }, reply) =>
+      reply.code(201).send(await createInterview(deps, user.id, body)),
   )
 
-  app.get('/interviews/:id', { schema: { params, response: { 200: InterviewDetail } } }, ({ params, user }) =>
-    readInterview(deps, parseOwnedInterviewId(params.id, user.id)),
+  app.get(
+    '/interviews/:id',
+    { schema: { params, response: { 200: InterviewDetail } } },
+    ({ params, user }) => readInterview(deps, parseOwnedInterviewId(params.id, user.id)),
   )
 
   app.delete('/interviews/:id', { schema: { params } }, async ({ params, user }, reply) => {
@@ -74,7 +86,11 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
     async ({ params, body, user }) =>
       storedEvents(
         params.id,
-        await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), body.events.map(fixedEvent)),
+        await appendEvents(
+          deps,
+          parseOwnedInterviewId(params.id, user.id),
+          body.events.map(fixedEvent),
+        ),
       ),
   )
 }

@@ -19,7 +19,9 @@ describe('a new interview', () => {
     })
     const detail = await readInterview(asha, created.json().id)
     expect(detail).toMatchObject({ interview: created.json(), questions: [] })
-    expect(detail.events).toMatchObject([{ seq: 1, type: 'planned', plan: { questions: [{ minutes: 20 }] } }])
+    expect(detail.events).toMatchObject([
+      { seq: 1, type: 'planned', plan: { questions: [{ minutes: 20 }] } },
+    ])
   })
 
   test('has the requested topic and difficulty', async () => {
@@ -43,7 +45,10 @@ describe('a new interview', () => {
   test('requested twice with one id is created once', async () => {
     const asha = await signUp()
     const body = { ...NEW_INTERVIEW, id: crypto.randomUUID() }
-    const [first, second] = await Promise.all([asha.post('/interviews', body), asha.post('/interviews', body)])
+    const [first, second] = await Promise.all([
+      asha.post('/interviews', body),
+      asha.post('/interviews', body),
+    ])
     expect([first.statusCode, second.statusCode]).toEqual([201, 201])
     expect(second.json()).toEqual(first.json())
     expect((await asha.get('/interviews')).json().items).toHaveLength(1)
@@ -65,7 +70,11 @@ describe('a new interview', () => {
   ])('with %s is refused', async (_name, change, field) => {
     const asha = await signUp()
     const refused = await asha.post('/interviews', { ...NEW_INTERVIEW, ...change })
-    expect([refused.statusCode, refused.json().code, refused.json().field]).toEqual([400, 'validation_failed', field])
+    expect([refused.statusCode, refused.json().code, refused.json().field]).toEqual([
+      400,
+      'validation_failed',
+      field,
+    ])
     expect((await asha.get('/interviews')).json().items).toEqual([])
   })
 })
@@ -103,7 +112,8 @@ describe("another user's interview", () => {
     ['is read', (user: SignedIn, id: string) => user.get(`/interviews/${id}`)],
     [
       'is written to',
-      (user: SignedIn, id: string) => user.post(`/interviews/${id}/events`, { events: [event('begun')] }),
+      (user: SignedIn, id: string) =>
+        user.post(`/interviews/${id}/events`, { events: [event('begun')] }),
     ],
     [
       'is submitted to',
@@ -124,7 +134,11 @@ describe("another user's interview", () => {
     const [asha, ravi] = [await signUp(), await signUp()]
     const id = await begin(asha)
     const before = await readInterview(asha, id)
-    const answers = [await reach(ravi, id), await reach(ravi, crypto.randomUUID()), await reach(ravi, 'no-uuid')]
+    const answers = [
+      await reach(ravi, id),
+      await reach(ravi, crypto.randomUUID()),
+      await reach(ravi, 'no-uuid'),
+    ]
     for (const answer of answers)
       expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
         404,

@@ -20,14 +20,17 @@ export function parseOwnedInterviewId(id: string, ownerId: string): OwnedIntervi
 }
 
 /**
- * Query condition: the mock interview exists and belongs to this owner. Another user's interview therefore gets a 404,
- * and so does a live session.
+ * Query condition: the mock interview exists and belongs to this owner. Another user's interview
+ * therefore gets a 404, and so does a live session.
  */
 export const isOwnedInterview = ({ id, ownerId }: OwnedInterviewId) =>
   and(eq(interviews.id, id), eq(interviews.ownerId, ownerId), eq(interviews.mode, 'mock'))
 
 /** @throws AppError('not_found') */
-export async function requireOwnedInterview(db: Db, owned: OwnedInterviewId): Promise<MockInterviewRow> {
+export async function requireOwnedInterview(
+  db: Db,
+  owned: OwnedInterviewId,
+): Promise<MockInterviewRow> {
   const [row] = await db.select().from(interviews).where(isOwnedInterview(owned))
   if (!row) throw notFound()
   return asMockInterview(row)
@@ -39,7 +42,11 @@ export type MockInterviewRow = Omit<typeof interviews.$inferSelect, 'mode' | 'ro
 }
 
 /** Narrows the row of a mock interview, whose round the database requires. */
-export function asMockInterview({ kind: _, round, ...row }: typeof interviews.$inferSelect): MockInterviewRow {
+export function asMockInterview({
+  kind: _,
+  round,
+  ...row
+}: typeof interviews.$inferSelect): MockInterviewRow {
   if (row.mode !== 'mock' || round === null) throw new Error('This row is no mock interview')
   return { ...row, mode: row.mode, round }
 }

@@ -17,18 +17,31 @@ interface Addition {
 }
 
 /**
- * Encodes the sentences that the coach may judge when these events are appended. Called before the transaction, because
- * encoding takes time and the transaction locks the interview.
+ * Encodes the sentences that the coach may judge when these events are appended. Called before the
+ * transaction, because encoding takes time and the transaction locks the interview.
  */
-export async function prepareMeanings(deps: InterviewDeps, owned: OwnedInterviewId, additions: Addition[]) {
+export async function prepareMeanings(
+  deps: InterviewDeps,
+  owned: OwnedInterviewId,
+  additions: Addition[],
+) {
   if (!additions.some(({ type }) => JUDGED_AFTER.includes(type))) return
   const interview = foldInterview(await readDecisiveEvents(deps.db, owned.id))
-  const added = additions.flatMap(({ text = '' }) => sentencesOf([{ text, seq: 0 }]).map((sentence) => sentence.text))
+  const added = additions.flatMap(({ text = '' }) =>
+    sentencesOf([{ text, seq: 0 }]).map((sentence) => sentence.text),
+  )
   await prepareInterviewMeanings(deps, interview, added)
 }
 
-/** Encodes all answers of an interview, and further texts. Coding interviews have none that rest on meaning. */
-export async function prepareInterviewMeanings({ bank }: InterviewDeps, interview: Interview, added: string[] = []) {
+/**
+ * Encodes all answers of an interview, and further texts. Coding interviews have none that rest on
+ * meaning.
+ */
+export async function prepareInterviewMeanings(
+  { bank }: InterviewDeps,
+  interview: Interview,
+  added: string[] = [],
+) {
   const isSpoken = interview.plan !== null && interview.plan.round !== 'coding'
   if (isSpoken) await bank.meanings?.prepare([...spokenTexts(interview), ...added])
 }

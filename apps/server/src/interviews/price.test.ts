@@ -10,14 +10,18 @@ const ledger = createLedger(clock)
 
 const newInterview = { mode: 'mock', round: 'coding', question: 'refund-pair' }
 const event = (type: string) => ({ id: crypto.randomUUID(), version: 1, type })
-const start = async (user: SignedIn): Promise<string> => (await user.post('/interviews', newInterview)).json().id
+const start = async (user: SignedIn): Promise<string> =>
+  (await user.post('/interviews', newInterview)).json().id
 
 const credits = (user: SignedIn) => ledger.credits(db, user.id)
-const countOf = async (user: SignedIn) => (await user.get('/interviews?limit=100')).json().items.length
+const countOf = async (user: SignedIn) =>
+  (await user.get('/interviews?limit=100')).json().items.length
 /** A planned interview whose question is no longer in the question bank. */
 const startWithoutQuestion = async (user: SignedIn) => {
   const id = await start(user)
-  const plan = { questions: [{ slug: 'gone', topic: 'intervals', difficulty: 'easy', minutes: 20 }] }
+  const plan = {
+    questions: [{ slug: 'gone', topic: 'intervals', difficulty: 'easy', minutes: 20 }],
+  }
   await db
     .update(interviewEvents)
     .set({ body: { version: 1, plan } })
@@ -43,9 +47,9 @@ test('without trial and credits an interview is refused and not created', async 
     'You have no credits left. Choose a plan to go on.',
   ])
   expect(await countOf(asha)).toBe(1)
-  expect(await db.select().from(interviewEvents).where(eq(interviewEvents.type, 'planned'))).toHaveLength(
-    (await db.select().from(interviews)).length,
-  )
+  expect(
+    await db.select().from(interviewEvents).where(eq(interviewEvents.type, 'planned')),
+  ).toHaveLength((await db.select().from(interviews)).length)
 })
 
 test('a repeated question is announced before it costs a credit', async () => {
@@ -62,7 +66,9 @@ test('a repeated question is announced before it costs a credit', async () => {
   const body = { ...kind, id: crypto.randomUUID() }
   const refused = await asha.post('/interviews', body)
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'repeats_question'])
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(clock())
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    clock(),
+  )
   expect(refused.json().message).toContain(
     `would repeat “${questions[0]?.title}”. You last practised it on ${day}. It costs a credit`,
   )
@@ -77,7 +83,9 @@ test('a double click spends one credit, even the last one', async () => {
   const asha = await signUp(1)
   for (const left of [1, 0]) {
     const body = { ...newInterview, id: crypto.randomUUID() }
-    const answers = await Promise.all(Array.from({ length: 5 }, () => asha.post('/interviews', body)))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => asha.post('/interviews', body)),
+    )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201])
     expect(await credits(asha)).toEqual({ balance: left, isTrialUnused: false })
   }
@@ -86,8 +94,13 @@ test('a double click spends one credit, even the last one', async () => {
 
 test('concurrent requests start only one free interview', async () => {
   const asha = await signUpWithTrial()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => asha.post('/interviews', newInterview)))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(19).fill(402)])
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => asha.post('/interviews', newInterview)),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    201,
+    ...Array(19).fill(402),
+  ])
   expect(await countOf(asha)).toBe(1)
 })
 
@@ -104,7 +117,10 @@ test('50 credits and the trial start 51 of 80 interviews requested at once', asy
   const asha = await signUp(50)
   const answers = await Promise.all(Array.from({ length: 80 }, () => ask(asha)))
   expect(answers.toSorted()).toEqual([...Array(51).fill(201), ...Array(29).fill(402)])
-  expect([await countOf(asha), await credits(asha)]).toEqual([51, { balance: 0, isTrialUnused: false }])
+  expect([await countOf(asha), await credits(asha)]).toEqual([
+    51,
+    { balance: 0, isTrialUnused: false },
+  ])
 })
 
 test('a refused interview spends nothing', async () => {
@@ -140,16 +156,17 @@ test('an interview that cannot ask its first question is refunded once', async (
     ])
   }
   expect(await credits(asha)).toEqual({ balance: 1, isTrialUnused: true })
-  expect((await asha.get('/interviews')).json().items.map(({ state }: { state: string }) => state)).toEqual([
-    'ended',
-    'ended',
-  ])
+  expect(
+    (await asha.get('/interviews')).json().items.map(({ state }: { state: string }) => state),
+  ).toEqual(['ended', 'ended'])
 })
 
 test('an interview that ends early is not refunded', async () => {
   const asha = await signUp(1)
   const id = await start(asha)
-  const ended = await asha.post(`/interviews/${id}/events`, { events: [event('begun'), event('ended')] })
+  const ended = await asha.post(`/interviews/${id}/events`, {
+    events: [event('begun'), event('ended')],
+  })
   expect(ended.statusCode).toBe(200)
   expect(await credits(asha)).toEqual({ balance: 1, isTrialUnused: false })
 })

@@ -5,11 +5,15 @@ import { parseQuestion } from '@sightline/question-bank/parse-question'
 import { expect, test } from 'vitest'
 import { createProbes } from './probes.ts'
 
-const folder = fileURLToPath(new URL('../../../../packages/question-bank/questions/refund-pair', import.meta.url))
+const folder = fileURLToPath(
+  new URL('../../../../packages/question-bank/questions/refund-pair', import.meta.url),
+)
 const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name))
-const files = Object.fromEntries(paths.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]))
+const files = Object.fromEntries(
+  paths.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]),
+)
 const question = parseQuestion('refund-pair', files)
 
 test('edge cases that failed are created again at the next request and then cached', async () => {

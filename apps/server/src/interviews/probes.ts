@@ -7,8 +7,8 @@ import { drawProbeInputs } from '@sightline/question-bank/probe-inputs'
 import { isProgramQuestion, type Question } from '@sightline/question-bank/question'
 
 /**
- * Creates and caches the edge cases of each question on first use. Failures are not cached. Questions about queries
- * have none.
+ * Creates and caches the edge cases of each question on first use. Failures are not cached.
+ * Questions about queries have none.
  */
 export function createProbes(): (question: Question) => Promise<TestCase[]> {
   const cache = new Map<string, Promise<TestCase[]>>()
@@ -23,7 +23,10 @@ export function createProbes(): (question: Question) => Promise<TestCase[]> {
   const make = async (question: Question) => {
     if (!isProgramQuestion(question)) return []
     const validInputs = drawProbeInputs(await loadInputs(question.slug))
-    return makeProbes(question, validInputs, { wasm: await compileWasm(), now: () => performance.now() })
+    return makeProbes(question, validInputs, {
+      wasm: await compileWasm(),
+      now: () => performance.now(),
+    })
   }
   return (question) => {
     const probes = cache.get(question.slug) ?? make(question)

@@ -12,8 +12,18 @@ export {
   readLatestCode,
   readStoredEvents,
 } from './event-log.ts'
-export { notFound, type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
-export { type InterviewQuestions, loadQuestionBank, type QuestionBank, questionBankWith } from './question-bank.ts'
+export {
+  notFound,
+  type OwnedInterviewId,
+  parseOwnedInterviewId,
+  requireOwnedInterview,
+} from './owned-interview.ts'
+export {
+  type InterviewQuestions,
+  loadQuestionBank,
+  type QuestionBank,
+  questionBankWith,
+} from './question-bank.ts'
 export { readInterviewContext } from './read-interview.ts'
 export { seenQuestions } from './repeats/seen-questions.ts'
 export { readReport } from './scores/scores.ts'

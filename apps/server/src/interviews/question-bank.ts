@@ -11,7 +11,10 @@ import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { readQuestionFiles } from '@sightline/question-bank/toolchain/question-files'
 import type { KnownMeanings } from '../meaning/public.ts'
 
-/** The questions that an interview can ask: coding questions by slug, and those of all spoken rounds in `spoken`. */
+/**
+ * The questions that an interview can ask: coding questions by slug, and those of all spoken rounds
+ * in `spoken`.
+ */
 export interface InterviewQuestions extends ReadonlyMap<string, Question> {
   readonly spoken: ReadonlyMap<string, AskableQuestion>
   /** The meanings of the candidates' sentences; absent where none are encoded. */
@@ -23,14 +26,16 @@ export interface QuestionBank extends InterviewQuestions {
   readonly spoken: ReadonlyMap<string, SpokenQuestion>
 }
 
-const folderOf = (name: string) => fileURLToPath(new URL(`../../../../packages/question-bank/${name}`, import.meta.url))
+const folderOf = (name: string) =>
+  fileURLToPath(new URL(`../../../../packages/question-bank/${name}`, import.meta.url))
 const folder = folderOf('questions')
 
 let bank: QuestionBank | undefined
 
 /**
- * The whole question bank, read once per process. The tests of coding questions are the exception: they are read on
- * demand, hidden tests each time, because they take more time and memory than everything else together.
+ * The whole question bank, read once per process. The tests of coding questions are the exception:
+ * they are read on demand, hidden tests each time, because they take more time and memory than
+ * everything else together.
  * @throws QuestionError or SpokenQuestionError naming the first invalid file
  */
 export function loadQuestionBank(): QuestionBank {
@@ -49,16 +54,23 @@ function readAll(): QuestionBank {
   return Object.assign(coding, { spoken: readSpoken(coding) })
 }
 
-/** Slugs are unique across all rounds, because links, scores and the questions seen refer to them. */
+/**
+ * Slugs are unique across all rounds, because links, scores and the questions seen refer to them.
+ */
 function readSpoken(coding: ReadonlyMap<string, Question>): Map<string, SpokenQuestion> {
   const spoken: SpokenQuestion[] = []
   const slugs = new Set(coding.keys())
   for (const round of SPOKEN_ROUNDS) {
     const root = folderOf(`spoken-questions/${round}`)
     for (const file of readdirSync(root)) {
-      const question = parseSpokenQuestion(round, file.replace(/\.md$/, ''), readFileSync(join(root, file), 'utf8'))
+      const question = parseSpokenQuestion(
+        round,
+        file.replace(/\.md$/, ''),
+        readFileSync(join(root, file), 'utf8'),
+      )
       const { slug } = question
-      if (slugs.has(slug)) throw new Error(`Two questions are named ${slug}, one of them of ${round}`)
+      if (slugs.has(slug))
+        throw new Error(`Two questions are named ${slug}, one of them of ${round}`)
       slugs.add(slug)
       spoken.push(question)
     }

@@ -28,7 +28,8 @@ export const asInterview = ({ ownerId: _, ...row }: MockInterviewRow) => ({
 })
 
 /**
- * A page of the owner's mock interviews, newest first: at most `limit`, following the interview with the id `after`.
+ * A page of the owner's mock interviews, newest first: at most `limit`, following the interview
+ * with the id `after`.
  */
 export async function listInterviews(
   { db }: InterviewDeps,
@@ -46,18 +47,30 @@ export async function listInterviews(
 }
 
 /**
- * The background that an interview may use; null if none was chosen. The caller must have checked the interview's
- * owner.
+ * The background that an interview may use; null if none was chosen. The caller must have checked
+ * the interview's owner.
  */
-export async function readInterviewContext(db: Db, interviewId: string): Promise<InterviewContext | null> {
-  const [row] = await db.select().from(interviewContexts).where(eq(interviewContexts.interviewId, interviewId))
-  return row ? { resume: row.resume, jobDescription: row.jobDescription, stories: row.stories } : null
+export async function readInterviewContext(
+  db: Db,
+  interviewId: string,
+): Promise<InterviewContext | null> {
+  const [row] = await db
+    .select()
+    .from(interviewContexts)
+    .where(eq(interviewContexts.interviewId, interviewId))
+  return row
+    ? { resume: row.resume, jobDescription: row.jobDescription, stories: row.stories }
+    : null
 }
 
 /**
- * Everything a page needs to show an interview, without questions not asked yet, hints not asked for and hidden tests.
+ * Everything a page needs to show an interview, without questions not asked yet, hints not asked
+ * for and hidden tests.
  */
-export async function readInterview(deps: InterviewDeps, owned: OwnedInterviewId): Promise<InterviewDetail> {
+export async function readInterview(
+  deps: InterviewDeps,
+  owned: OwnedInterviewId,
+): Promise<InterviewDetail> {
   const { db, clock, hasModels = false, replyHooks } = deps
   const row = await requireOwnedInterview(db, owned)
   const events = withoutSuperseded(await readEvents(db, owned.id))
@@ -78,12 +91,18 @@ export async function readInterview(deps: InterviewDeps, owned: OwnedInterviewId
   const now = clock().toISOString()
   const context = await readInterviewContext(db, owned.id)
   const isFittingOwed =
-    hasModels && row.state === 'planned' && context?.jobDescription != null && !interview.fitting?.isOver
+    hasModels &&
+    row.state === 'planned' &&
+    context?.jobDescription != null &&
+    !interview.fitting?.isOver
   const shown = { interview: asInterview(row), hasModels, events, questions, spokenQuestions, now }
   const writing = hasModels && row.state === 'planned' ? writingState(interview, context) : null
   return { ...shown, isReplyOwed, isFittingOwed, writing, context }
 }
 
 /** A question of a live session is asked in the words in which it was asked there. */
-const withOwnWords = (question: CandidateSpokenQuestion, leadIn: LeadIn | undefined): CandidateSpokenQuestion =>
+const withOwnWords = (
+  question: CandidateSpokenQuestion,
+  leadIn: LeadIn | undefined,
+): CandidateSpokenQuestion =>
   leadIn?.author === OWN_WORDS ? { ...question, statement: leadIn.text } : question

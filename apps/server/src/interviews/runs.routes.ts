@@ -11,12 +11,21 @@ import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Limit, Limiter } from '../platform/limits/limiter.ts'
 import { readDecisiveEvents } from './event-log.ts'
-import { type OwnedInterviewId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
+import {
+  type OwnedInterviewId,
+  parseOwnedInterviewId,
+  requireOwnedInterview,
+} from './owned-interview.ts'
 import type { QuestionBank } from './question-bank.ts'
 import { readQuestion } from './written/written-question.ts'
 
 /** Limited per user, because the code runner is shared by all users. */
-const RUNS: Limit = { name: 'user:runs', points: 20, windowMs: MINUTE_MS, message: 'Too many runs.' }
+const RUNS: Limit = {
+  name: 'user:runs',
+  points: 20,
+  windowMs: MINUTE_MS,
+  message: 'Too many runs.',
+}
 
 const ofInterview = z.object({ id: z.string() })
 
@@ -28,30 +37,47 @@ interface Options {
 }
 
 /** Runs code in the languages that need the code runner. Registered inside the signed-in scope. */
-export const runRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, bank, limiter, codeRunner }) => {
+export const runRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, bank, limiter, codeRunner },
+) => {
   /**
-   * The tests to run this code against. Hidden tests need a submission of the same code. @throws AppError('conflict')
+   * The tests to run this code against. Hidden tests need a submission of the same code. @throws
+   * AppError('conflict')
    */
-  async function testsFor(id: OwnedInterviewId, { question: slug, language, code, submission }: NewRun) {
+  async function testsFor(
+    id: OwnedInterviewId,
+    { question: slug, language, code, submission }: NewRun,
+  ) {
     await requireOwnedInterview(db, id)
     const interview = foldInterview(await readDecisiveEvents(db, id.id))
     const progress = interview.questions.find(({ question }) => question === slug)
     const question = await readQuestion({ db, bank }, id.id, slug)
-    if (interview.state !== 'active') throw new AppError('conflict', 'This interview is not running.')
+    if (interview.state !== 'active')
+      throw new AppError('conflict', 'This interview is not running.')
     if (!progress || !question) throw new AppError('conflict', 'This question has not been asked.')
     if (!offeredLanguages(question.kind).includes(language))
-      throw new AppError('validation_failed', 'This question is not offered in this language.', { field: 'language' })
+      throw new AppError('validation_failed', 'This question is not offered in this language.', {
+        field: 'language',
+      })
     const visible = question.tests.visible.map((test) => ({ test, isHidden: false }))
     if (submission === undefined) return { question, tests: visible }
     const submitted = progress.submissions.find(({ id }) => id === submission)
     if (submitted?.language !== language || submitted.code !== code)
       throw new AppError('conflict', 'This code has not been submitted.')
-    return { question, tests: [...visible, ...question.tests.hidden.map((test) => ({ test, isHidden: true }))] }
+    return {
+      question,
+      tests: [...visible, ...question.tests.hidden.map((test) => ({ test, isHidden: true }))],
+    }
   }
 
-  app.get('/interviews/languages', { schema: { response: { 200: AvailableRemoteLanguages } } }, async () => ({
-    languages: await codeRunner.languages(),
-  }))
+  app.get(
+    '/interviews/languages',
+    { schema: { response: { 200: AvailableRemoteLanguages } } },
+    async () => ({
+      languages: await codeRunner.languages(),
+    }),
+  )
 
   app.post(
     '/interviews/:id/runs',
@@ -59,7 +85,9 @@ export const runRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, bank,
     async ({ params, body, user }) => {
       const { language } = body
       if (!isRemote(language))
-        throw new AppError('validation_failed', 'This language runs in the browser.', { field: 'language' })
+        throw new AppError('validation_failed', 'This language runs in the browser.', {
+          field: 'language',
+        })
       const { question, tests } = await testsFor(parseOwnedInterviewId(params.id, user.id), body)
       await limiter.consume(RUNS, user.id)
       const results = await runOnCodeRunner({ question, code: body.code, tests }, language, {

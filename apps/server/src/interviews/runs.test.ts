@@ -16,7 +16,12 @@ const {
 const off = await startApp()
 
 const QUESTION = 'refund-pair'
-const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
+const event = (type: string, more: object = {}) => ({
+  id: crypto.randomUUID(),
+  version: 1,
+  type,
+  ...more,
+})
 const begin = async (user: SignedIn) => {
   const newInterview = { mode: 'mock', round: 'coding', language: 'go', question: QUESTION }
   const { id } = (await user.post('/interviews', newInterview)).json()
@@ -102,24 +107,37 @@ test('lists the languages that the code runner has', async () => {
   expect((await asha.get('/interviews/languages')).json()).toEqual({ languages: there })
 })
 
-test.each(there)('%s runs against the visible tests, and with a submission against all tests', async (language) => {
-  const visible = (await run(runOf(language))).json().results
-  expect(visible.map(({ status, isHidden }: Result) => [status, isHidden])).toEqual(Array(5).fill(['passed', false]))
+test.each(there)(
+  '%s runs against the visible tests, and with a submission against all tests',
+  async (language) => {
+    const visible = (await run(runOf(language))).json().results
+    expect(visible.map(({ status, isHidden }: Result) => [status, isHidden])).toEqual(
+      Array(5).fill(['passed', false]),
+    )
 
-  const submission = crypto.randomUUID()
-  const submitted = await asha.post(`/interviews/${interview}/submissions`, { id: submission, ...runOf(language) })
-  expect(submitted.json().hiddenTests).toEqual([])
-  const { results } = (await run(runOf(language, { submission }))).json()
-  expect(results.map(({ status }: Result) => status)).toEqual(Array(17).fill('passed'))
-  const judged = event('submission-judged', { question: QUESTION, submission, results })
-  expect((await asha.post(`/interviews/${interview}/events`, { events: [judged] })).statusCode).toBe(200)
-})
+    const submission = crypto.randomUUID()
+    const submitted = await asha.post(`/interviews/${interview}/submissions`, {
+      id: submission,
+      ...runOf(language),
+    })
+    expect(submitted.json().hiddenTests).toEqual([])
+    const { results } = (await run(runOf(language, { submission }))).json()
+    expect(results.map(({ status }: Result) => status)).toEqual(Array(17).fill('passed'))
+    const judged = event('submission-judged', { question: QUESTION, submission, results })
+    expect(
+      (await asha.post(`/interviews/${interview}/events`, { events: [judged] })).statusCode,
+    ).toBe(200)
+  },
+)
 type Result = { status: string; isHidden: boolean }
 
 test(`languages that the code runner lacks are refused with a message (${absent.join(', ') || 'none on this machine'})`, async () => {
   for (const language of absent) {
     const refused = await run(runOf(language))
-    expect([refused.statusCode, refused.json().message]).toEqual([501, expect.stringMatching(/does not run/)])
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      501,
+      expect.stringMatching(/does not run/),
+    ])
   }
   const ravi = await off.signUpWithCredits()
   const refused = await run(runOf('go'), ravi, await begin(ravi))
@@ -132,7 +150,12 @@ describe('a run is refused', () => {
     ['of a language that runs in the browser', { language: 'python' }, 400, 'validation_failed'],
     ['of more code than there may be', { code: 'x'.repeat(50_001) }, 400, 'validation_failed'],
     ['of a question that was not asked', { question: 'busy-line' }, 409, 'conflict'],
-    ['against hidden tests without a submission', { submission: crypto.randomUUID() }, 409, 'conflict'],
+    [
+      'against hidden tests without a submission',
+      { submission: crypto.randomUUID() },
+      409,
+      'conflict',
+    ],
   ])('%s', async (_name, more, status, code) => {
     const refused = await run(runOf('go', more))
     expect([refused.statusCode, refused.json().code]).toEqual([status, code])
@@ -142,7 +165,10 @@ describe('a run is refused', () => {
     const id = crypto.randomUUID()
     await asha.post(`/interviews/${interview}/submissions`, { id, ...runOf('go') })
     const refused = await run({ ...runOf('go', { submission: id }), code: 'package main' })
-    expect([refused.statusCode, refused.json().message]).toEqual([409, 'This code has not been submitted.'])
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'This code has not been submitted.',
+    ])
   })
 
   test('in an interview that is not running or belongs to another user', async () => {
@@ -154,7 +180,10 @@ describe('a run is refused', () => {
     const own = await begin(ravi)
     await ravi.post(`/interviews/${own}/events`, { events: [event('paused', { reason: 'asked' })] })
     const refused = await run(runOf('go'), ravi, own)
-    expect([refused.statusCode, refused.json().message]).toEqual([409, 'This interview is not running.'])
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'This interview is not running.',
+    ])
   })
 
   test('beyond twenty a minute, without calling the code runner', async () => {
@@ -162,7 +191,8 @@ describe('a run is refused', () => {
     const id = await begin(ravi)
     await setStandIn('code-runner', 'fail')
     const answers = []
-    for (let turn = 0; turn < 21; turn++) answers.push((await run(runOf('go'), ravi, id)).statusCode)
+    for (let turn = 0; turn < 21; turn++)
+      answers.push((await run(runOf('go'), ravi, id)).statusCode)
     expect(answers).toEqual([...Array(20).fill(502), 429])
     await setStandIn('code-runner', 'ok')
     advance(60_000)

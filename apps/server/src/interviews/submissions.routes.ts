@@ -1,5 +1,10 @@
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
-import { AskHint, HintGiven, NewSubmission, SubmissionStarted } from '@sightline/contracts/interviews'
+import {
+  AskHint,
+  HintGiven,
+  NewSubmission,
+  SubmissionStarted,
+} from '@sightline/contracts/interviews'
 import { runsInBrowser } from '@sightline/languages/registry'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -11,8 +16,14 @@ import { readQuestion } from './written/written-question.ts'
 
 const params = z.object({ id: z.string() })
 
-/** Submissions of code, and the hints that a candidate asks for. Registered inside the signed-in scope. */
-export const submissionRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps }> = async (app, { deps }) => {
+/**
+ * Submissions of code, and the hints that a candidate asks for. Registered inside the signed-in
+ * scope.
+ */
+export const submissionRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps }> = async (
+  app,
+  { deps },
+) => {
   /** A question of an interview whose owner has been checked. */
   async function requireQuestion(interviewId: string, slug: string) {
     const question = await readQuestion(deps, interviewId, slug)
@@ -25,7 +36,9 @@ export const submissionRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps }> = 
     { schema: { params, body: NewSubmission, response: { 200: SubmissionStarted } } },
     async ({ params, body, user }) => {
       const submitted = fixedEvent({ ...body, version: EVENT_VERSION, type: 'submitted' })
-      const appended = await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), [submitted])
+      const appended = await appendEvents(deps, parseOwnedInterviewId(params.id, user.id), [
+        submitted,
+      ])
       const event = appended.find(({ id }) => id === body.id)
       if (event?.type !== 'submitted') throw idTaken()
       // Hidden tests of languages that do not run in the browser stay here.

@@ -38,7 +38,9 @@ describe('a submission', () => {
     expect(answer.json().hiddenTests).toHaveLength(12)
     const judged = { question: QUESTION, submission: sent.id, results }
     const report = (more: object = {}) =>
-      asha.post(`/interviews/${id}/events`, { events: [event('submission-judged', { ...judged, ...more })] })
+      asha.post(`/interviews/${id}/events`, {
+        events: [event('submission-judged', { ...judged, ...more })],
+      })
     expect((await report()).statusCode).toBe(200)
     expect((await report()).json().message).toBe('This submission is judged already.')
     expect((await report({ submission: crypto.randomUUID() })).json().message).toBe(
@@ -50,9 +52,13 @@ describe('a submission', () => {
     const asha = await signUp()
     const id = await begin(asha)
     const sent = submission()
-    const [first, second] = await Promise.all([1, 2].map(() => asha.post(`/interviews/${id}/submissions`, sent)))
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => asha.post(`/interviews/${id}/submissions`, sent)),
+    )
     expect(second?.json()).toEqual(first?.json())
-    expect(typesOf((await readInterview(asha, id)).events).filter((type) => type === 'submitted')).toHaveLength(1)
+    expect(
+      typesOf((await readInterview(asha, id)).events).filter((type) => type === 'submitted'),
+    ).toHaveLength(1)
   })
 
   test.each([
@@ -90,7 +96,10 @@ describe('hints', () => {
     }
     expect((await readInterview(asha, id)).questions[0].hints).toEqual(texts)
     const fourth = await ask(asha, id)
-    expect([fourth.statusCode, fourth.json().message]).toEqual([409, 'You have all the hints there are.'])
+    expect([fourth.statusCode, fourth.json().message]).toEqual([
+      409,
+      'You have all the hints there are.',
+    ])
   })
 
   test('requested twice with one id is created once', async () => {
@@ -114,6 +123,9 @@ describe('hints', () => {
     expect(await readInterview(asha, id)).toMatchObject({ hasModels: false, isReplyOwed: false })
     const body = { id: crypto.randomUUID(), question: QUESTION, submission: crypto.randomUUID() }
     const refused = await asha.post(`/interviews/${id}/explanations`, body)
-    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('No model')])
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      expect.stringContaining('No model'),
+    ])
   })
 })

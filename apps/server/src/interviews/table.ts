@@ -33,8 +33,9 @@ import { users } from '../auth/public.ts'
 import { isOneOf, moment } from '../platform/db/columns.ts'
 
 /**
- * Interviews, mock and live. Live ones have a kind instead of a round, and no score. `state`, `ended_at`, `duration_ms`
- * and `score` are derived from the events, so that lists need not read events.
+ * Interviews, mock and live. Live ones have a kind instead of a round, and no score. `state`,
+ * `ended_at`, `duration_ms` and `score` are derived from the events, so that lists need not read
+ * events.
  */
 export const interviews = pgTable(
   'interviews',
@@ -61,21 +62,36 @@ export const interviews = pgTable(
     check('interviews_known_mode', isOneOf(table.mode, INTERVIEW_MODES)),
     check('interviews_known_round', isOneOf(table.round, INTERVIEW_ROUNDS)),
     check('interviews_known_kind', isOneOf(table.kind, LIVE_KINDS)),
-    check('interviews_mock_has_round', sql`(${table.mode} = 'mock') = (${table.round} is not null)`),
+    check(
+      'interviews_mock_has_round',
+      sql`(${table.mode} = 'mock') = (${table.round} is not null)`,
+    ),
     check('interviews_live_has_kind', sql`(${table.mode} = 'live') = (${table.kind} is not null)`),
     check('interviews_known_topic', isOneOf(table.topic, ALL_TOPICS)),
     check('interviews_known_difficulty', isOneOf(table.difficulty, DIFFICULTIES)),
     check('interviews_known_language', isOneOf(table.language, LANGUAGE_IDS)),
     check('interviews_known_length', isOneOf(table.length, INTERVIEW_LENGTHS)),
-    check('interviews_score_in_range', sql`${table.score} between 0 and ${sql.raw(String(LEVEL_MAX))}`),
+    check(
+      'interviews_score_in_range',
+      sql`${table.score} between 0 and ${sql.raw(String(LEVEL_MAX))}`,
+    ),
     check('interviews_score_needs_end', sql`${table.score} is null or ${table.state} = 'ended'`),
     check('interviews_known_state', isOneOf(table.state, INTERVIEW_STATES)),
-    check('interviews_coding_has_language', sql`(${table.round} = 'coding') = (${table.language} is not null)`),
-    check('interviews_ended_has_end', sql`(${table.state} = 'ended') = (${table.endedAt} is not null)`),
+    check(
+      'interviews_coding_has_language',
+      sql`(${table.round} = 'coding') = (${table.language} is not null)`,
+    ),
+    check(
+      'interviews_ended_has_end',
+      sql`(${table.state} = 'ended') = (${table.endedAt} is not null)`,
+    ),
   ],
 )
 
-/** The events of interviews. The reporter of an event chooses its `id`; `body` holds the fields of its type. */
+/**
+ * The events of interviews. The reporter of an event chooses its `id`; `body` holds the fields of
+ * its type.
+ */
 export const interviewEvents = pgTable(
   'interview_events',
   {
@@ -108,10 +124,16 @@ export const interviewContexts = pgTable('interview_contexts', {
   stories: jsonb('stories').$type<InterviewContext['stories']>().notNull(),
 })
 
-/** A question that a model wrote, whole. It has no known wrong solutions, and a reference in JavaScript alone. */
+/**
+ * A question that a model wrote, whole. It has no known wrong solutions, and a reference in
+ * JavaScript alone.
+ */
 export type WrittenQuestion = Question & { references: { javascript: string } }
 
-/** The question that a model wrote for an interview, with its tests and solution, which events must not hold. */
+/**
+ * The question that a model wrote for an interview, with its tests and solution, which events must
+ * not hold.
+ */
 export const writtenQuestions = pgTable('written_questions', {
   interviewId: uuid('interview_id')
     .primaryKey()
@@ -119,7 +141,10 @@ export const writtenQuestions = pgTable('written_questions', {
   question: jsonb('question').$type<WrittenQuestion>().notNull(),
 })
 
-/** Scores of ended interviews, one row per question and dimension, so that charts and lists need not read events. */
+/**
+ * Scores of ended interviews, one row per question and dimension, so that charts and lists need not
+ * read events.
+ */
 export const interviewScores = pgTable(
   'interview_scores',
   {
@@ -135,7 +160,10 @@ export const interviewScores = pgTable(
     endedAt: moment('ended_at').notNull(),
   },
   (table) => [
-    primaryKey({ name: 'interview_scores_once', columns: [table.interviewId, table.question, table.dimension] }),
+    primaryKey({
+      name: 'interview_scores_once',
+      columns: [table.interviewId, table.question, table.dimension],
+    }),
     index('interview_scores_of_owner').on(table.ownerId, table.endedAt, table.interviewId),
     foreignKey({
       name: 'interview_scores_interview',
@@ -144,13 +172,17 @@ export const interviewScores = pgTable(
     }).onDelete('cascade'),
     check('interview_scores_known_topic', isOneOf(table.topic, ALL_TOPICS)),
     check('interview_scores_known_difficulty', isOneOf(table.difficulty, DIFFICULTIES)),
-    check('interview_scores_level_in_range', sql`${table.level} between 0 and ${sql.raw(String(LEVEL_MAX))}`),
+    check(
+      'interview_scores_level_in_range',
+      sql`${table.level} between 0 and ${sql.raw(String(LEVEL_MAX))}`,
+    ),
   ],
 )
 
 /**
- * A model's scores for the candidate's words in an ended interview, checked. They are the scores of the interview where
- * `isScore`: reviews of an earlier release were shown beside the coach's scores, and are written again.
+ * A model's scores for the candidate's words in an ended interview, checked. They are the scores of
+ * the interview where `isScore`: reviews of an earlier release were shown beside the coach's
+ * scores, and are written again.
  */
 export const interviewReviews = pgTable('interview_reviews', {
   interviewId: uuid('interview_id')
@@ -163,7 +195,10 @@ export const interviewReviews = pgTable('interview_reviews', {
   at: moment('at').notNull(),
 })
 
-/** The solutions of coding questions that users have read: such questions are not new, and not solved independently. */
+/**
+ * The solutions of coding questions that users have read: such questions are not new, and not
+ * solved independently.
+ */
 export const solutionReads = pgTable(
   'solution_reads',
   {

@@ -48,7 +48,8 @@ const INSTRUCTIONS = [
 
 const STYLES: Record<AnswerStyle, string> = {
   first: '',
-  shorter: 'The person wants it shorter: half the length of your last answer, the most important first.',
+  shorter:
+    'The person wants it shorter: half the length of your last answer, the most important first.',
   more: 'The person wants more detail: go one step deeper where your last answer was general.',
   again: 'The person wants another answer: take another approach than your last answer.',
   repair:
@@ -79,8 +80,8 @@ export interface AnswerInput {
 type StableInput = Pick<AnswerInput, 'sessionId' | 'session' | 'context' | 'secret'>
 
 /**
- * The prompt for an answer. It begins with the same bytes throughout a session, so that providers find it in their
- * caches; what changes comes last. All text by the user or other people is fenced.
+ * The prompt for an answer. It begins with the same bytes throughout a session, so that providers
+ * find it in their caches; what changes comes last. All text by the user or other people is fenced.
  */
 export function answerPrompt(input: AnswerInput): GuardedPrompt {
   const { prompt } = input
@@ -116,13 +117,17 @@ function backgroundParts(input: StableInput): string[] {
   return [
     ...(resume === null ? [] : [`The person’s resume:\n${fenced('resume', numbered(resume))}`]),
     ...(jobDescription
-      ? [`The job:\n${fenced('job-description', `${jobDescription.title}\n${jobDescription.text}`)}`]
+      ? [
+          `The job:\n${fenced('job-description', `${jobDescription.title}\n${jobDescription.text}`)}`,
+        ]
       : []),
     ...stories.map(({ title, situation, task, action, result }) => {
       const told = [situation, task, action, result].filter(Boolean).join('\n')
       return `A story of the person’s own:\n${fenced('story', `${title}\n${told}`)}`
     }),
-    ...(session.notes === '' ? [] : [`The person’s notes:\n${fenced('notes', numbered(session.notes))}`]),
+    ...(session.notes === ''
+      ? []
+      : [`The person’s notes:\n${fenced('notes', numbered(session.notes))}`]),
   ]
 }
 
@@ -140,22 +145,36 @@ function momentParts(input: AnswerInput): string[] {
     ...(screen ? [`Text of the shared screen:\n${fenced('screen', screen.text)}`] : []),
     ...(earlier.length === 0
       ? []
-      : [`Asked before about the same problem:\n${fenced('candidate-question', earlier.join('\n'))}`]),
+      : [
+          `Asked before about the same problem:\n${fenced('candidate-question', earlier.join('\n'))}`,
+        ]),
     ...(before ? [`Your last answer:\n${fenced('answer', before.text)}`] : []),
-    ...(style === 'repair' && before?.check ? [`Its check:\n${fenced('test-results', checkText(before.check))}`] : []),
+    ...(style === 'repair' && before?.check
+      ? [`Its check:\n${fenced('test-results', checkText(before.check))}`]
+      : []),
     `The prompt point, of kind ${prompt.kind}:\n${fenced('candidate-question', prompt.question)}`,
     ...(STYLES[style] ? [STYLES[style]] : []),
   ]
 }
 
 /** The questions before about the same problem, oldest first. */
-export const earlierQuestions = ({ session: { prompts }, prompt }: Pick<AnswerInput, 'session' | 'prompt'>): string[] =>
+export const earlierQuestions = ({
+  session: { prompts },
+  prompt,
+}: Pick<AnswerInput, 'session' | 'prompt'>): string[] =>
   problemPrompts(prompts, prompt)
     .slice(0, -1)
     .map(({ question }) => question)
 
-/** The answer that the new one continues: of the same prompt point, or of the problem that a follow-up goes on with. */
-function answerBefore({ session: { prompts }, prompt, style }: AnswerInput): LiveAnswer | undefined {
+/**
+ * The answer that the new one continues: of the same prompt point, or of the problem that a
+ * follow-up goes on with.
+ */
+function answerBefore({
+  session: { prompts },
+  prompt,
+  style,
+}: AnswerInput): LiveAnswer | undefined {
   if (style !== 'first') return prompt.answers.at(-1)
   const earlier = problemPrompts(prompts, prompt).slice(0, -1)
   return earlier.findLast(({ answers }) => answers.length > 0)?.answers.at(-1)
@@ -166,6 +185,9 @@ const checkText = ({ passed, total, firstFailure }: NonNullable<LiveAnswer['chec
 
 /** Fences of a session have the same marks in each of its prompts. */
 function sessionFence({ sessionId, secret }: StableInput) {
-  const mark = createHmac('sha256', secret).update(`live fence ${sessionId}`).digest('base64url').slice(0, 12)
+  const mark = createHmac('sha256', secret)
+    .update(`live fence ${sessionId}`)
+    .digest('base64url')
+    .slice(0, 12)
   return (kind: FenceKind, text: string) => fence(kind, text, mark)
 }

@@ -9,7 +9,10 @@ export interface AnswerStream {
   text: string
   /** The model broke off after these words, and another one is asked. */
   isBroken: boolean
-  /** The stored event once the answer has ended; null when the session does not take the answer any more. */
+  /**
+   * The stored event once the answer has ended; null when the session does not take the answer any
+   * more.
+   */
   outcome: { answer: LiveEvent | null } | undefined
   subscribers: Set<() => void>
 }
@@ -28,7 +31,8 @@ export function publish(
   change: { author: string } | { words: string } | { hasBroken: true } | AnswerStream['outcome'],
 ) {
   if (change === undefined) return
-  if ('author' in change) Object.assign(stream, { author: change.author, text: '', isBroken: false })
+  if ('author' in change)
+    Object.assign(stream, { author: change.author, text: '', isBroken: false })
   else if ('hasBroken' in change) stream.isBroken = true
   else if ('words' in change) stream.text += change.words
   else stream.outcome = change
@@ -36,14 +40,15 @@ export function publish(
 }
 
 /**
- * Sends an answer to one client from its beginning until its end. A slow client gets nothing until it has read what was
- * sent, and then all that is new at once.
+ * Sends an answer to one client from its beginning until its end. A slow client gets nothing until
+ * it has read what was sent, and then all that is new at once.
  */
 export function subscribe(stream: AnswerStream, response: ServerResponse) {
   let author: string | null = null
   let position = 0
   let isBreakSent = false
-  const send = (event: LiveAnswerEvent) => response.write(`event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`)
+  const send = (event: LiveAnswerEvent) =>
+    response.write(`event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`)
 
   const update = () => {
     if (response.writableNeedDrain || response.writableEnded) return

@@ -1,5 +1,10 @@
 import type { ServerResponse } from 'node:http'
-import { canRepair, type LivePrompt, type LiveState, NOTHING_TO_REPAIR } from '@sightline/coach/live/session'
+import {
+  canRepair,
+  type LivePrompt,
+  type LiveState,
+  NOTHING_TO_REPAIR,
+} from '@sightline/coach/live/session'
 import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live-events'
 import type { AskLiveAnswer } from '@sightline/contracts/live-sessions'
 import type { Picture } from '../adapters/model.ts'
@@ -14,7 +19,10 @@ import { createSpeculations } from './speculation.ts'
 import { warmCache } from './warm-cache.ts'
 import { type AnswerWriter, writeAnswer } from './write-answer.ts'
 
-/** A stopping server gives answers this long to finish. Fastify abandons a shutdown whose hook takes 10 s. */
+/**
+ * A stopping server gives answers this long to finish. Fastify abandons a shutdown whose hook takes
+ * 10 s.
+ */
 const FINISH_WITHIN_MS = 8 * SECOND_MS
 
 interface Deps extends LiveDeps {
@@ -46,7 +54,8 @@ export function createLiveAnswers(deps: Deps) {
     const asked = { id, prompt: input.prompt, askedAt }
     const isPlain = style === 'first' && !picture
     const begun = isPlain ? speculations.take(owned.id, asked) : null
-    const writer = begun ?? writeAnswer(deps, { asked: Promise.resolve(asked), owned, input, tokensUsed })
+    const writer =
+      begun ?? writeAnswer(deps, { asked: Promise.resolve(asked), owned, input, tokensUsed })
     writers.set(id, writer)
     void writer.done.then(() => writers.delete(id))
     return writer.stream
@@ -71,7 +80,10 @@ export function createLiveAnswers(deps: Deps) {
       )
     },
 
-    /** Streams an answer to a client until its end, or until the client leaves; the answer itself goes on. */
+    /**
+     * Streams an answer to a client until its end, or until the client leaves; the answer itself
+     * goes on.
+     */
     stream(answer: AnswerStream, response: ServerResponse, onClose: () => void) {
       // A client that left before its turn emits no further close event.
       if (response.destroyed) return onClose()
@@ -111,9 +123,14 @@ export function createLiveAnswers(deps: Deps) {
 type ReadInput = { stored: LiveEvent } | { input: AnswerInput; tokensUsed: number }
 
 /**
- * What an answer is written from, or the answer itself when it is stored. @throws AppError('not_found' | 'conflict')
+ * What an answer is written from, or the answer itself when it is stored. @throws
+ * AppError('not_found' | 'conflict')
  */
-async function readInput(deps: Deps, owned: OwnedInterviewId, request: AnswerRequest): Promise<ReadInput> {
+async function readInput(
+  deps: Deps,
+  owned: OwnedInterviewId,
+  request: AnswerRequest,
+): Promise<ReadInput> {
   const { id, prompt: promptId, style, picture } = request
   // Together, since somebody waits for the first words.
   const [{ session, stored }, context, tokensUsed] = await Promise.all([
@@ -123,7 +140,15 @@ async function readInput(deps: Deps, owned: OwnedInterviewId, request: AnswerReq
   ])
   if (stored[0]) return { stored: stored[0] }
   const prompt = answerablePrompt(session, promptId, style)
-  const input = { sessionId: owned.id, session, prompt, style, context, picture, secret: deps.secret }
+  const input = {
+    sessionId: owned.id,
+    session,
+    prompt,
+    style,
+    context,
+    picture,
+    secret: deps.secret,
+  }
   return { input, tokensUsed }
 }
 
@@ -131,7 +156,10 @@ function answerablePrompt(session: LiveState, id: string, style: AnswerStyle): L
   const prompt = session.prompts.find((candidate) => candidate.id === id)
   if (!prompt) throw new AppError('not_found', 'There is no such prompt point.')
   if (session.setting === 'not-permitted')
-    throw new AppError('conflict', 'This session gives no answers, because the other side does not allow assistance.')
+    throw new AppError(
+      'conflict',
+      'This session gives no answers, because the other side does not allow assistance.',
+    )
   if (style === 'repair' && !canRepair(prompt)) throw new AppError('conflict', NOTHING_TO_REPAIR)
   return prompt
 }

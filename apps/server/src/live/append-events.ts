@@ -1,5 +1,10 @@
 import { type NewPrompt, promptAfter } from '@sightline/coach/live/prompts-after'
-import { applyLiveEvent, creditsFor, type LiveState, liveRejectionOf } from '@sightline/coach/live/session'
+import {
+  applyLiveEvent,
+  creditsFor,
+  type LiveState,
+  liveRejectionOf,
+} from '@sightline/coach/live/session'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import type { LiveEvent, NewLiveEvent } from '@sightline/contracts/live-events'
 import { LIVE_EVENTS_MAX_COUNT } from '@sightline/contracts/live-kinds'
@@ -16,9 +21,10 @@ import { asLiveSession, isOwnedSession, notFound, readWithPrompts } from './owne
 const PAID_EVENTS: NewLiveEvent['type'][] = ['segment-heard', 'screen-read', 'prompt-asked']
 
 /**
- * Appends events, and the prompt points that follow from them, all or none. Events stored already (same id) stay
- * unchanged. Returns the events as stored, in order. Requests for one session take turns across all servers. A session
- * whose next two hours cannot be paid ends. With the end, the levels of what the user said are stored.
+ * Appends events, and the prompt points that follow from them, all or none. Events stored already
+ * (same id) stay unchanged. Returns the events as stored, in order. Requests for one session take
+ * turns across all servers. A session whose next two hours cannot be paid ends. With the end, the
+ * levels of what the user said are stored.
  * @throws AppError('not_found' | 'conflict')
  */
 export async function appendLiveEvents(
@@ -33,7 +39,8 @@ export async function appendLiveEvents(
   // Outside the transaction: NOTIFY holds a database-wide lock until the commit is on disk.
   if (appended.length > 0) await notify(deps.db, owned.ownerId, 'interview-events')
   // A repeated end stores them too: the first request may have failed in between.
-  if ([...stored, ...appended].some(({ type }) => type === 'live-ended')) await storeLevels(deps, owned)
+  if ([...stored, ...appended].some(({ type }) => type === 'live-ended'))
+    await storeLevels(deps, owned)
   return [...stored, ...appended]
 }
 
@@ -90,8 +97,14 @@ interface Payment {
   now: Date
 }
 
-/** Spends the credit for the two hours that have begun, once. False when the user has no credit left. */
-async function payUntil({ db, ledger }: LiveDeps, { owned, row, session, now }: Payment): Promise<boolean> {
+/**
+ * Spends the credit for the two hours that have begun, once. False when the user has no credit
+ * left.
+ */
+async function payUntil(
+  { db, ledger }: LiveDeps,
+  { owned, row, session, now }: Payment,
+): Promise<boolean> {
   const period = creditsFor(session.beganAt, now)
   if (period === 1) return true
   try {
@@ -103,7 +116,10 @@ async function payUntil({ db, ledger }: LiveDeps, { owned, row, session, now }: 
   }
 }
 
-/** The prompt point that follows from an event. @throws AppError('conflict') when the user asks about nothing */
+/**
+ * The prompt point that follows from an event. @throws AppError('conflict') when the user asks
+ * about nothing
+ */
 function promptFrom(session: LiveState, event: LiveEvent, userName?: string): NewPrompt | null {
   const prompt = promptAfter(session, event, userName)
   if (typeof prompt === 'string') throw new AppError('conflict', prompt)
@@ -116,7 +132,11 @@ const asEvent = (prompt: NewPrompt): NewLiveEvent => ({
   type: 'prompt-found',
   ...prompt,
 })
-const ended = (): NewLiveEvent => ({ id: crypto.randomUUID(), version: EVENT_VERSION, type: 'live-ended' })
+const ended = (): NewLiveEvent => ({
+  id: crypto.randomUUID(),
+  version: EVENT_VERSION,
+  type: 'live-ended',
+})
 
 interface Change {
   owned: OwnedInterviewId

@@ -5,7 +5,12 @@ import { and, eq, ne } from 'drizzle-orm'
 import { lockUser } from '../auth/public.ts'
 import { chooseContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
-import { insertEvents, interviewContexts, interviews, type QuestionBank } from '../interviews/public.ts'
+import {
+  insertEvents,
+  interviewContexts,
+  interviews,
+  type QuestionBank,
+} from '../interviews/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
@@ -22,12 +27,15 @@ export interface LiveDeps {
 }
 
 /** The ledger key of the credit for a session's n-th two hours, counted from 1. */
-export const liveSpendKey = ({ id, createdAt }: Pick<LiveSession, 'id' | 'createdAt'>, period: number) =>
-  `live:${id}:${createdAt}:${period}`
+export const liveSpendKey = (
+  { id, createdAt }: Pick<LiveSession, 'id' | 'createdAt'>,
+  period: number,
+) => `live:${id}:${createdAt}:${period}`
 
 /**
- * Begins a live session and spends the free trial or a credit, in one transaction. A repeated id returns the session
- * that the first request created and spends nothing. A user has one session that has not ended.
+ * Begins a live session and spends the free trial or a credit, in one transaction. A repeated id
+ * returns the session that the first request created and spends nothing. A user has one session
+ * that has not ended.
  * @throws AppError('no_credits' | 'conflict')
  */
 export async function createSession(
@@ -40,7 +48,14 @@ export async function createSession(
     await lockUser(tx, ownerId)
     await refuseSecond(tx, ownerId, id)
     const createdAt = clock()
-    const row = { id, ownerId, mode: 'live' as const, kind: chosen.kind, state: 'active' as const, createdAt }
+    const row = {
+      id,
+      ownerId,
+      mode: 'live' as const,
+      kind: chosen.kind,
+      state: 'active' as const,
+      createdAt,
+    }
     const [created] = await tx.insert(interviews).values(row).onConflictDoNothing().returning()
     if (!created) return requireOwnedSession(tx, { id, ownerId })
     const session = asLiveSession(created)
@@ -49,7 +64,12 @@ export async function createSession(
     await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: liveSpendKey(session, 1) })
     await notify(tx, ownerId, 'credits')
     await notify(tx, ownerId, 'interviews')
-    const begun = { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'live-begun' as const, ...chosen }
+    const begun = {
+      id: crypto.randomUUID(),
+      version: EVENT_VERSION,
+      type: 'live-begun' as const,
+      ...chosen,
+    }
     await insertEvents(tx, id, [{ ...begun, seq: 1, at: createdAt.toISOString() }])
     return session
   })
@@ -57,12 +77,19 @@ export async function createSession(
 
 /** @throws AppError('conflict') when a session other than this one has not ended */
 async function refuseSecond(tx: Db, ownerId: string, id: string): Promise<void> {
-  const isRunning = and(eq(interviews.ownerId, ownerId), eq(interviews.mode, 'live'), ne(interviews.state, 'ended'))
+  const isRunning = and(
+    eq(interviews.ownerId, ownerId),
+    eq(interviews.mode, 'live'),
+    ne(interviews.state, 'ended'),
+  )
   const [running] = await tx
     .select({ id: interviews.id })
     .from(interviews)
     .where(and(isRunning, ne(interviews.id, id)))
     .limit(1)
   if (running)
-    throw new AppError('conflict', 'A live session is running already. Go back to it, or end it and begin another.')
+    throw new AppError(
+      'conflict',
+      'A live session is running already. Go back to it, or end it and begin another.',
+    )
 }

@@ -20,7 +20,8 @@ export async function measureFirstWords(
     let next = await words.next()
     while (!next.done) next = await words.next()
     const { outcome, firstWordsMs } = next.value
-    if (outcome === 'complete' && firstWordsMs !== null) return { model: id, firstWordsMs: Math.round(firstWordsMs) }
+    if (outcome === 'complete' && firstWordsMs !== null)
+      return { model: id, firstWordsMs: Math.round(firstWordsMs) }
   }
   return { model: null, firstWordsMs: null }
 }

@@ -9,7 +9,11 @@ import { asLiveSession, isOwnedSession, notFound } from './owned-session.ts'
 const PAGE_SIZE = 20
 
 /** A page of the owner's live sessions, newest first, following the session with the id `after`. */
-export async function listSessions(db: Db, ownerId: string, after: string | undefined): Promise<LivePage> {
+export async function listSessions(
+  db: Db,
+  ownerId: string,
+  after: string | undefined,
+): Promise<LivePage> {
   const isOwned = and(eq(interviews.ownerId, ownerId), eq(interviews.mode, 'live'))
   const { createdAt, id } = interviews
   const rows = await db
@@ -22,10 +26,16 @@ export async function listSessions(db: Db, ownerId: string, after: string | unde
   return { items: items.map(asLiveSession), next }
 }
 
-/** Deletes a session with everything heard, seen and answered. Its credits stay spent. @throws AppError('not_found') */
+/**
+ * Deletes a session with everything heard, seen and answered. Its credits stay spent. @throws
+ * AppError('not_found')
+ */
 export async function deleteSession(db: Db, owned: OwnedInterviewId): Promise<void> {
   await db.transaction(async (tx) => {
-    const deleted = await tx.delete(interviews).where(isOwnedSession(owned)).returning({ id: interviews.id })
+    const deleted = await tx
+      .delete(interviews)
+      .where(isOwnedSession(owned))
+      .returning({ id: interviews.id })
     if (deleted.length === 0) throw notFound()
     await notify(tx, owned.ownerId, 'interviews')
   })

@@ -28,7 +28,9 @@ test('a question that two servers hear in parts is one prompt point, which the s
   await store(here, id, segment('them', 'Welcome.', 0))
   await store(there, id, segment('them', 'How would you find the longest palindrome', 6000))
   const [, prompt] = await store(here, id, segment('them', 'in linear time?', 9000))
-  expect(prompt).toMatchObject({ question: 'How would you find the longest palindrome in linear time?' })
+  expect(prompt).toMatchObject({
+    question: 'How would you find the longest palindrome in linear time?',
+  })
   await store(here, id, event('live-paused'))
   expect((await report(there, id, event('prompt-asked', { about: 'speech' }))).statusCode).toBe(409)
   await store(there, id, event('live-resumed'))
@@ -42,7 +44,9 @@ test('tabs that report at the same time on two servers get each event stored onc
   const there = await onOtherServer(here)
   const id = await beginSession(here)
   const shared = segment('them', 'What did you learn from it?', 0)
-  const own = Array.from({ length: 6 }, (_, index) => segment('you', `Part ${index} of the answer.`, 5000 + index))
+  const own = Array.from({ length: 6 }, (_, index) =>
+    segment('you', `Part ${index} of the answer.`, 5000 + index),
+  )
   const answers = await Promise.all([
     store(here, id, shared),
     store(there, id, shared),

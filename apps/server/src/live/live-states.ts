@@ -19,8 +19,9 @@ const KEPT_EVENTS_MAX = 100_000
 export type LiveStates = ReturnType<typeof createLiveStates>
 
 /**
- * The states of the sessions that this server has read lately. Each read reads the events since the one before, so that
- * its work does not grow with the session. Other servers may append events as well; stored events never change.
+ * The states of the sessions that this server has read lately. Each read reads the events since the
+ * one before, so that its work does not grow with the session. Other servers may append events as
+ * well; stored events never change.
  */
 export function createLiveStates() {
   const states = new Map<string, StateSoFar>()
@@ -45,10 +46,18 @@ export function createLiveStates() {
   return {
     forget,
     /** `stored`: the events among those with the ids `among` that are stored. */
-    async read(db: Db, id: string, among: string[] = []): Promise<StateSoFar & { stored: LiveEvent[] }> {
+    async read(
+      db: Db,
+      id: string,
+      among: string[] = [],
+    ): Promise<StateSoFar & { stored: LiveEvent[] }> {
       const known = states.get(id)
       const isAmong = inArray(interviewEvents.id, among)
-      const events = await readEventsWhere(db, id, known && or(gte(interviewEvents.seq, known.seq), isAmong))
+      const events = await readEventsWhere(
+        db,
+        id,
+        known && or(gte(interviewEvents.seq, known.seq), isAmong),
+      )
       const state = known ? stateAfter(known, events) : wholeState(events)
       if (!state) {
         forget(id)
@@ -61,8 +70,8 @@ export function createLiveStates() {
 }
 
 /**
- * The state after the events since the last known one, which is read again. If it is gone, the session was deleted, and
- * perhaps another one has its id: then the result is null.
+ * The state after the events since the last known one, which is read again. If it is gone, the
+ * session was deleted, and perhaps another one has its id: then the result is null.
  */
 function stateAfter(known: StateSoFar, events: LiveEvent[]): StateSoFar | null {
   const [last, ...since] = events.filter(({ seq }) => seq >= known.seq)
@@ -73,7 +82,11 @@ function stateAfter(known: StateSoFar, events: LiveEvent[]): StateSoFar | null {
 
 function wholeState(events: LiveEvent[]): StateSoFar {
   const last = events.at(-1)
-  return { session: events.reduce(next, foldLiveSession([])), seq: last?.seq ?? 0, lastId: last?.id ?? null }
+  return {
+    session: events.reduce(next, foldLiveSession([])),
+    seq: last?.seq ?? 0,
+    lastId: last?.id ?? null,
+  }
 }
 
 /** Texts of the screen are long, and nothing rests on one before the latest. */

@@ -101,13 +101,19 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     tokensPerSession: modelPool.budget.limit,
   }))
 
-  app.post('/live/first-words', { schema: { response: { 200: LiveFirstWords } } }, async ({ user }) => {
-    await limiter.consume(FIRST_WORDS, user.id)
-    return measureFirstWords(modelPool, AbortSignal.timeout(FIRST_WORDS_WITHIN_MS))
-  })
+  app.post(
+    '/live/first-words',
+    { schema: { response: { 200: LiveFirstWords } } },
+    async ({ user }) => {
+      await limiter.consume(FIRST_WORDS, user.id)
+      return measureFirstWords(modelPool, AbortSignal.timeout(FIRST_WORDS_WITHIN_MS))
+    },
+  )
 
-  app.get('/live', { schema: { querystring: LiveListQuery, response: { 200: LivePage } } }, ({ query, user }) =>
-    listSessions(db, user.id, query.after),
+  app.get(
+    '/live',
+    { schema: { querystring: LiveListQuery, response: { 200: LivePage } } },
+    ({ query, user }) => listSessions(db, user.id, query.after),
   )
 
   app.post(
@@ -120,22 +126,26 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     },
   )
 
-  app.get('/live/:id', { schema: { params, response: { 200: LiveDetail } } }, async ({ params, user }) => {
-    const session = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
-    const events = await readLiveEvents(db, session.id)
-    const context = await readInterviewContext(db, session.id)
-    return {
-      session,
-      events,
-      context,
-      expected: questionsToExpect(bank, foldLiveSession(events), context),
-      hasModels: modelPool.models.length > 0,
-      takesPictures: takesPictures(modelPool),
-      tokensUsed: await modelPool.budget.used(session.id),
-      tokensPerSession: modelPool.budget.limit,
-      now: clock().toISOString(),
-    }
-  })
+  app.get(
+    '/live/:id',
+    { schema: { params, response: { 200: LiveDetail } } },
+    async ({ params, user }) => {
+      const session = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
+      const events = await readLiveEvents(db, session.id)
+      const context = await readInterviewContext(db, session.id)
+      return {
+        session,
+        events,
+        context,
+        expected: questionsToExpect(bank, foldLiveSession(events), context),
+        hasModels: modelPool.models.length > 0,
+        takesPictures: takesPictures(modelPool),
+        tokensUsed: await modelPool.budget.used(session.id),
+        tokensPerSession: modelPool.budget.limit,
+        now: clock().toISOString(),
+      }
+    },
+  )
 
   app.delete('/live/:id', { schema: { params } }, async ({ params, user }, reply) => {
     await deleteSession(db, parseOwnedSessionId(params.id, user.id))
@@ -158,7 +168,12 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     '/live/:id/events',
     { schema: { params, body: ReportLiveEvents, response: { 200: LiveEventsStored } } },
     async ({ params, body, user }) => ({
-      events: await appendLiveEvents(deps, parseOwnedSessionId(params.id, user.id), body.events, firstNameOf(user)),
+      events: await appendLiveEvents(
+        deps,
+        parseOwnedSessionId(params.id, user.id),
+        body.events,
+        firstNameOf(user),
+      ),
     }),
   )
 }
@@ -168,27 +183,37 @@ const takesPictures = ({ models }: ModelPool) => models.some((model) => model.ta
 type AnswerOptions = Pick<Options, 'db' | 'limiter' | 'streamSlots'> & { answers: LiveAnswers }
 
 /** Answers to prompt points, as streams. */
-const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (app, { db, limiter, streamSlots, answers }) => {
-  app.post('/live/:id/answers', { schema: { params, body: AskLiveAnswer } }, async ({ params, body, user }, reply) => {
-    const owned = parseOwnedSessionId(params.id, user.id)
-    const { picture, ...asked } = body
-    // Together, since somebody waits for the first words.
-    const [slot, checks] = await Promise.allSettled([
-      streamSlots.acquire({ ...SLOT, userId: user.id }),
-      Promise.all([requireOwnedSession(db, owned), limiter.consume(ANSWERS, user.id)]),
-    ])
-    const freeSlot = slot.status === 'fulfilled' ? slot.value : () => {}
-    try {
-      if (checks.status === 'rejected') throw checks.reason
-      if (slot.status === 'rejected') throw slot.reason
-      const request = { ...asked, ...(picture !== undefined && { picture: await parseScreenPicture(picture) }) }
-      const answer = await answers.open(owned, request)
-      answers.stream(answer, openEventStream(reply), freeSlot)
-    } catch (error) {
-      freeSlot()
-      throw error
-    }
-  })
+const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (
+  app,
+  { db, limiter, streamSlots, answers },
+) => {
+  app.post(
+    '/live/:id/answers',
+    { schema: { params, body: AskLiveAnswer } },
+    async ({ params, body, user }, reply) => {
+      const owned = parseOwnedSessionId(params.id, user.id)
+      const { picture, ...asked } = body
+      // Together, since somebody waits for the first words.
+      const [slot, checks] = await Promise.allSettled([
+        streamSlots.acquire({ ...SLOT, userId: user.id }),
+        Promise.all([requireOwnedSession(db, owned), limiter.consume(ANSWERS, user.id)]),
+      ])
+      const freeSlot = slot.status === 'fulfilled' ? slot.value : () => {}
+      try {
+        if (checks.status === 'rejected') throw checks.reason
+        if (slot.status === 'rejected') throw slot.reason
+        const request = {
+          ...asked,
+          ...(picture !== undefined && { picture: await parseScreenPicture(picture) }),
+        }
+        const answer = await answers.open(owned, request)
+        answers.stream(answer, openEventStream(reply), freeSlot)
+      } catch (error) {
+        freeSlot()
+        throw error
+      }
+    },
+  )
 
   app.post('/live/:id/answers/stop', { schema: { params } }, async ({ params, user }, reply) => {
     const { id } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
@@ -199,15 +224,21 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (app, { db, lim
 
 /** What an ended session was like, and its questions, to be practised now or kept for later. */
 const debriefRoutes: FastifyPluginAsyncZod<LiveDeps> = async (app, deps) => {
-  app.get('/live/:id/debrief', { schema: { params, response: { 200: LiveDebrief } } }, ({ params, user }) =>
-    readDebrief(deps, parseOwnedSessionId(params.id, user.id)),
+  app.get(
+    '/live/:id/debrief',
+    { schema: { params, response: { 200: LiveDebrief } } },
+    ({ params, user }) => readDebrief(deps, parseOwnedSessionId(params.id, user.id)),
   )
 
   app.post(
     '/live/:id/practice',
     { schema: { params, body: NewLivePractice, response: { 201: LivePractice } } },
     async ({ params, body, user }, reply) => {
-      const asked = await readAskedQuestion(deps.db, parseOwnedSessionId(params.id, user.id), body.prompt)
+      const asked = await readAskedQuestion(
+        deps.db,
+        parseOwnedSessionId(params.id, user.id),
+        body.prompt,
+      )
       return reply.code(201).send(await practise(deps, user.id, asked, body))
     },
   )

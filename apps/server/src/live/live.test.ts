@@ -30,10 +30,15 @@ describe('a new session', () => {
     const [first, second] = await Promise.all([asha.post('/live', body), asha.post('/live', body)])
     expect([first.statusCode, second.json()]).toEqual([201, first.json()])
     expect(await credits(asha)).toEqual({ ...before, isTrialUnused: false })
-    expect((await asha.get('/live')).json()).toMatchObject({ items: [{ id: body.id, kind: 'behavioral' }], next: null })
+    expect((await asha.get('/live')).json()).toMatchObject({
+      items: [{ id: body.id, kind: 'behavioral' }],
+      next: null,
+    })
     expect((await asha.get('/interviews')).json().items).toEqual([])
     expect((await asha.get(`/interviews/${body.id}`)).statusCode).toBe(404)
-    expect((await detail(asha, body.id)).events).toMatchObject([{ seq: 1, type: 'live-begun', notes: body.notes }])
+    expect((await detail(asha, body.id)).events).toMatchObject([
+      { seq: 1, type: 'live-begun', notes: body.notes },
+    ])
   })
 
   test.each([
@@ -55,7 +60,10 @@ test('a second session is refused while one is running, and two tabs that begin 
   const both = await Promise.all([begin(), begin()])
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
   const after = await credits(asha)
-  expect((await begin()).json()).toMatchObject({ code: 'conflict', message: expect.stringContaining('is running') })
+  expect((await begin()).json()).toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('is running'),
+  })
   expect(await credits(asha)).toEqual(after)
   const { items } = (await asha.get('/live')).json()
   expect(items).toHaveLength(1)
@@ -87,18 +95,35 @@ test('events are stored once and in order, and a correction changes what the ses
   const heard = segment('them', 'Tell me about a conflict.')
   const stored = await store(asha, id, heard)
   expect(await store(asha, id, heard)).toEqual(stored)
-  await store(asha, id, event('segment-corrected', { segment: heard.id, channel: 'you', text: 'Changed.' }))
+  await store(
+    asha,
+    id,
+    event('segment-corrected', { segment: heard.id, channel: 'you', text: 'Changed.' }),
+  )
   const { events } = await detail(asha, id)
-  expect(events.map(({ seq }: { seq: number }) => seq)).toEqual(events.map((_: unknown, index: number) => index + 1))
-  expect((await asha.get(`/live/${id}/events?after=${events.length - 1}`)).json().events).toEqual([events.at(-1)])
-  const unknown = await report(asha, id, event('segment-corrected', { segment: id, channel: 'you', text: '' }))
+  expect(events.map(({ seq }: { seq: number }) => seq)).toEqual(
+    events.map((_: unknown, index: number) => index + 1),
+  )
+  expect((await asha.get(`/live/${id}/events?after=${events.length - 1}`)).json().events).toEqual([
+    events.at(-1),
+  ])
+  const unknown = await report(
+    asha,
+    id,
+    event('segment-corrected', { segment: id, channel: 'you', text: '' }),
+  )
   expect([unknown.statusCode, unknown.json().message]).toEqual([409, 'There is no such segment.'])
 })
 
 test('the key answers the last turn of the other side with the story that fits, and names the source', async () => {
   const asha = await signUp()
-  const told = { title: 'The release that slipped', situation: 'In 2024 two teams disagreed about a release.' }
-  const story = (await asha.post('/context/stories', { ...told, action: 'I listened to both.' })).json()
+  const told = {
+    title: 'The release that slipped',
+    situation: 'In 2024 two teams disagreed about a release.',
+  }
+  const story = (
+    await asha.post('/context/stories', { ...told, action: 'I listened to both.' })
+  ).json()
   const id = await beginSession(asha, { context: { storyIds: [story.id] } })
   await store(
     asha,
@@ -114,7 +139,9 @@ test('the key answers the last turn of the other side with the story that fits, 
   expect(page.authors()).toEqual(['coach'])
   expect(done).toMatchObject({ type: 'answer-given', prompt, style: 'first', text: page.said() })
   expect(page.said()).toContain('two teams disagreed about a release')
-  expect(done).toMatchObject({ sources: [{ label: 'Your story “The release that slipped”, situation' }, {}] })
+  expect(done).toMatchObject({
+    sources: [{ label: 'Your story “The release that slipped”, situation' }, {}],
+  })
   const { events } = await detail(asha, id)
   const found = events.findLast(({ type }: { type: string }) => type === 'prompt-found')
   expect(found.question).toBe('Tell me about a time when you disagreed with somebody on your team.')
@@ -123,14 +150,22 @@ test('the key answers the last turn of the other side with the story that fits, 
 test('a question of the other side is a prompt point by itself, its continuation replaces it, and the user asks none', async () => {
   const asha = await signUp()
   const id = await beginSession(asha, { kind: 'coding' })
-  await store(asha, id, segment('them', 'Thanks for joining today.', 0), segment('you', 'How are you?', 3000))
+  await store(
+    asha,
+    id,
+    segment('them', 'Thanks for joining today.', 0),
+    segment('you', 'How are you?', 3000),
+  )
   await store(asha, id, segment('them', 'How would you find the longest palindrome', 6000))
   await store(asha, id, segment('them', 'in linear time?', 9000))
   const { events } = await detail(asha, id)
   const prompts = events.filter(({ type }: { type: string }) => type === 'prompt-found')
   expect(prompts).toMatchObject([
     { from: 'speech', question: 'How would you find the longest palindrome' },
-    { question: 'How would you find the longest palindrome in linear time?', replaces: prompts[0].id },
+    {
+      question: 'How would you find the longest palindrome in linear time?',
+      replaces: prompts[0].id,
+    },
   ])
 })
 
@@ -139,17 +174,28 @@ test('a question to another person by name is no prompt point, and one to the us
   await asha.patch('/account', { full_name: 'Asha Rao' })
   const id = await beginSession(asha, { kind: 'coding' })
   const types = async (text: string, startMs: number) =>
-    (await store(asha, id, segment('them', text, startMs))).map(({ type }: { type: string }) => type)
+    (await store(asha, id, segment('them', text, startMs))).map(
+      ({ type }: { type: string }) => type,
+    )
   expect(await types('Ravi, can you share the notes?', 0)).toEqual(['segment-heard'])
-  expect(await types('Asha, can you reverse a linked list?', 20_000)).toEqual(['segment-heard', 'prompt-found'])
+  expect(await types('Asha, can you reverse a linked list?', 20_000)).toEqual([
+    'segment-heard',
+    'prompt-found',
+  ])
 })
 
 test('an answer asked for twice with one id is written once', async () => {
   const asha = await signUp()
   const id = await beginSession(asha, { kind: 'coding' })
-  const about = { about: 'question', question: 'Find the longest substring without repeated characters.' }
+  const about = {
+    about: 'question',
+    question: 'Find the longest substring without repeated characters.',
+  }
   const body = { id: crypto.randomUUID(), prompt: await askPrompt(asha, id, about) }
-  const pages = await Promise.all([readAnswer(address, asha, id, body), readAnswer(address, asha, id, body)])
+  const pages = await Promise.all([
+    readAnswer(address, asha, id, body),
+    readAnswer(address, asha, id, body),
+  ])
   const [first, second] = await Promise.all(pages.map(({ done }) => done()))
   expect(second).toEqual(first)
   expect((await readAnswer(address, asha, id, body)).status).toBe(200)
@@ -162,7 +208,10 @@ test('asking about nothing is refused with a sentence', async () => {
   const asha = await signUp()
   const id = await beginSession(asha)
   const refused = await report(asha, id, event('prompt-asked', { about: 'speech' }))
-  expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('Nothing has been heard')])
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    expect.stringContaining('Nothing has been heard'),
+  ])
 })
 
 test('a session whose setting does not permit assistance gives no answers', async () => {
@@ -170,7 +219,10 @@ test('a session whose setting does not permit assistance gives no answers', asyn
   const id = await beginSession(asha, { setting: 'not-permitted' })
   await store(asha, id, segment('them', 'Tell me about a conflict.'))
   const refused = await report(asha, id, event('prompt-asked', { about: 'speech' }))
-  expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('gives no answers')])
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    expect.stringContaining('gives no answers'),
+  ])
 })
 
 test('a paused session does not read the screen, and takes late transcripts', async () => {
@@ -192,7 +244,9 @@ test('each started two hours cost a credit, and a session that cannot be paid en
   advance(2 * HOUR_MS)
   const stored = await store(asha, id, segment('them', 'Four hours later.'))
   expect(stored.map(({ type }: { type: string }) => type)).toEqual(['live-ended', 'segment-heard'])
-  expect(await detail(asha, id)).toMatchObject({ session: { state: 'ended', endedAt: expect.any(String) } })
+  expect(await detail(asha, id)).toMatchObject({
+    session: { state: 'ended', endedAt: expect.any(String) },
+  })
 })
 
 test('a session is part of the export of an account, and can be deleted with all that was heard', async () => {
@@ -223,7 +277,11 @@ test('sessions are listed newest first and paged by key', async () => {
 test('where assistance is not permitted, there are questions to prepare with; elsewhere there are answers', async () => {
   const asha = await signUp(3)
   const expected = async (setting: string) => {
-    const id = await beginEndedSession(asha, { kind: 'behavioral', setting, notes: 'They care about customers.' })
+    const id = await beginEndedSession(asha, {
+      kind: 'behavioral',
+      setting,
+      notes: 'They care about customers.',
+    })
     return (await asha.get(`/live/${id}`)).json().expected as string[]
   }
   expect(await expected('not-permitted')).toHaveLength(6)

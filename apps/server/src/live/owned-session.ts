@@ -2,7 +2,12 @@ import { LiveEvent } from '@sightline/contracts/live-events'
 import type { LiveSession } from '@sightline/contracts/live-lists'
 import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { interviewEvents, interviews, type OwnedInterviewId, readStoredEvents } from '../interviews/public.ts'
+import {
+  interviewEvents,
+  interviews,
+  type OwnedInterviewId,
+  readStoredEvents,
+} from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 
@@ -29,7 +34,13 @@ export async function requireOwnedSession(db: Db, owned: OwnedInterviewId): Prom
 export function asLiveSession(row: typeof interviews.$inferSelect): LiveSession {
   const { id, kind, state, createdAt, endedAt } = row
   if (kind === null || state === 'planned') throw new Error('This row is no live session')
-  return { id, kind, state, createdAt: createdAt.toISOString(), endedAt: endedAt?.toISOString() ?? null }
+  return {
+    id,
+    kind,
+    state,
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }
 }
 
 /** The events of a session whose `seq` is greater than `after`, in order. */
@@ -37,10 +48,17 @@ export const readLiveEvents = (db: Db, id: string, after = 0): Promise<LiveEvent
   readEventsWhere(db, id, gt(interviewEvents.seq, after))
 
 /** The events of a session that fulfil a condition, in order. */
-export const readEventsWhere = async (db: Db, id: string, condition: SQL | undefined): Promise<LiveEvent[]> =>
+export const readEventsWhere = async (
+  db: Db,
+  id: string,
+  condition: SQL | undefined,
+): Promise<LiveEvent[]> =>
   (await readStoredEvents(db, id, condition)).map((event) => LiveEvent.parse(event))
 
-/** Those of the events with these ids that are stored, with the prompt points that follow from them, in order. */
+/**
+ * Those of the events with these ids that are stored, with the prompt points that follow from them,
+ * in order.
+ */
 export async function readWithPrompts(db: Db, id: string, ids: string[]): Promise<LiveEvent[]> {
   const { id: eventId, type, body } = interviewEvents
   const segments = sql.join(

@@ -11,7 +11,8 @@ const { db, signUpWithCredits: signUp, advance } = started
 const { address, script, calls } = await startReplies(started)
 
 /** The smallest PNG: one pixel. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const PICTURE = { mediaType: 'image/png', size: Buffer.from(PNG, 'base64').length }
 
 async function screenSession() {
@@ -19,14 +20,23 @@ async function screenSession() {
   advance(61_000)
   const asha = await signUp()
   const id = await beginSession(asha, { kind: 'coding' })
-  await store(asha, id, event('screen-read', { atMs: 1, text: 'A diagram of two services', isDoubtful: true }))
+  await store(
+    asha,
+    id,
+    event('screen-read', { atMs: 1, text: 'A diagram of two services', isDoubtful: true }),
+  )
   const prompt = await askPrompt(asha, id, { about: 'screen' })
-  const ask = (more: object) => readAnswer(address, asha, id, { id: crypto.randomUUID(), prompt, ...more })
+  const ask = (more: object) =>
+    readAnswer(address, asha, id, { id: crypto.randomUUID(), prompt, ...more })
   return { asha, id, ask }
 }
 
 test('models that take pictures get the screen after the text, each in its provider’s form, and others text alone', async () => {
-  await script({ model: 'first', act: 'fail' }, { model: 'second', act: 'fail' }, { text: 'From text.' })
+  await script(
+    { model: 'first', act: 'fail' },
+    { model: 'second', act: 'fail' },
+    { text: 'From text.' },
+  )
   const { ask } = await screenSession()
   const answer = await (await ask({ picture: PNG })).done()
   expect(answer).toMatchObject({ by: 'openai:text-only' })
@@ -41,7 +51,10 @@ test('models that take pictures get the screen after the text, each in its provi
 test('an answer says that it saw a picture, which is stored nowhere', async () => {
   await script({ text: 'Two services.' })
   const { asha, id, ask } = await screenSession()
-  expect(await (await ask({ picture: PNG })).done()).toMatchObject({ by: 'openai:first', sawPicture: true })
+  expect(await (await ask({ picture: PNG })).done()).toMatchObject({
+    by: 'openai:first',
+    sawPicture: true,
+  })
   const detail = await asha.get(`/live/${id}`)
   expect(detail.json().takesPictures).toBe(true)
   expect(detail.body).not.toContain(PNG.slice(0, 40))
@@ -51,15 +64,34 @@ test('an answer says that it saw a picture, which is stored nowhere', async () =
 })
 
 test.each([
-  ['a text', Buffer.from('Look at this picture: JPEG').toString('base64'), 'This is not a JPEG or PNG picture.'],
-  ['a GIF', 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'This is not a JPEG or PNG picture.'],
+  [
+    'a text',
+    Buffer.from('Look at this picture: JPEG').toString('base64'),
+    'This is not a JPEG or PNG picture.',
+  ],
+  [
+    'a GIF',
+    'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+    'This is not a JPEG or PNG picture.',
+  ],
   ['an empty picture', '', 'This is not a JPEG or PNG picture.'],
-  ['a picture above the maximum', Buffer.alloc(500_100).toString('base64'), 'This picture is too large.'],
+  [
+    'a picture above the maximum',
+    Buffer.alloc(500_100).toString('base64'),
+    'This picture is too large.',
+  ],
 ])('%s is refused, and no model is asked', async (_name, picture, message) => {
   await script({ text: 'Unasked.' })
   const { asha, id } = await screenSession()
   const prompt = await askPrompt(asha, id, { about: 'screen' })
-  const refused = await asha.post(`/live/${id}/answers`, { id: crypto.randomUUID(), prompt, picture })
-  expect([refused.statusCode, refused.json()]).toEqual([400, expect.objectContaining({ message, field: 'picture' })])
+  const refused = await asha.post(`/live/${id}/answers`, {
+    id: crypto.randomUUID(),
+    prompt,
+    picture,
+  })
+  expect([refused.statusCode, refused.json()]).toEqual([
+    400,
+    expect.objectContaining({ message, field: 'picture' }),
+  ])
   expect(await calls()).toEqual([])
 })

@@ -18,17 +18,25 @@ async function checkedAnswer(passed: number) {
   const asha = await signUp()
   const id = await beginSession(asha, { kind: 'coding' })
   const prompt = await askPrompt(asha, id, { about: 'question', question: 'Write add(a, b).' })
-  const ask = (style: string) => readAnswer(address, asha, id, { id: crypto.randomUUID(), prompt, style })
+  const ask = (style: string) =>
+    readAnswer(address, asha, id, { id: crypto.randomUUID(), prompt, style })
   const answer = (await (await ask('first')).done())?.id
   const check = (of: string | undefined, now: number) =>
     store(
       asha,
       id,
-      event('answer-checked', { answer: of, passed: now, total: 2, ...(now < 2 && { firstFailure: FAILURE }) }),
+      event('answer-checked', {
+        answer: of,
+        passed: now,
+        total: 2,
+        ...(now < 2 && { firstFailure: FAILURE }),
+      }),
     )
   await check(answer, passed)
   const answers = async () =>
-    (await asha.get(`/live/${id}`)).json().events.filter(({ type }: { type: string }) => type === 'answer-given')
+    (await asha.get(`/live/${id}`))
+      .json()
+      .events.filter(({ type }: { type: string }) => type === 'answer-given')
   return { ask, check, answers }
 }
 

@@ -27,7 +27,11 @@ interface Speculation {
   /** The text so far that it was begun on. */
   text: string
   /** Null while the session is being read, and when the text is no prompt point. */
-  begun: { prompt: NewPrompt; writer: AnswerWriter; ask: (asked: AskedAnswer | null) => void } | null
+  begun: {
+    prompt: NewPrompt
+    writer: AnswerWriter
+    ask: (asked: AskedAnswer | null) => void
+  } | null
   /** The prompt point that it answers, once the final text has turned out to be the same. */
   promptId: string | null
   isDropped: boolean
@@ -44,9 +48,9 @@ const ASKED_WITHIN_MS = 10 * SECOND_MS
 export type Speculations = ReturnType<typeof createSpeculations>
 
 /**
- * Begins an answer on an interim text that reads as a whole question, one for each session at a time. It is used only
- * when the final text is the same but for case, punctuation and spaces; else the model's call ends, and its tokens
- * count.
+ * Begins an answer on an interim text that reads as a whole question, one for each session at a
+ * time. It is used only when the final text is the same but for case, punctuation and spaces; else
+ * the model's call ends, and its tokens count.
  */
 export function createSpeculations(deps: Deps) {
   const bySession = new Map<string, Speculation>()
@@ -64,9 +68,18 @@ export function createSpeculations(deps: Deps) {
     if (bySession.get(sessionId) === speculation) bySession.delete(sessionId)
   }
 
-  async function begin(owned: OwnedInterviewId, speculation: Speculation, heard: Heard, userName?: string) {
+  async function begin(
+    owned: OwnedInterviewId,
+    speculation: Speculation,
+    heard: Heard,
+    userName?: string,
+  ) {
     try {
-      speculation.begun = await beginAnswer(deps, owned, { heard, userName, isDropped: () => speculation.isDropped })
+      speculation.begun = await beginAnswer(deps, owned, {
+        heard,
+        userName,
+        isDropped: () => speculation.isDropped,
+      })
     } catch (error) {
       deps.modelPool.log.warn({ err: error }, 'No answer could be begun early')
     }
@@ -92,7 +105,10 @@ export function createSpeculations(deps: Deps) {
       else speculation.timer = setTimeout(start, SETTLED_MS).unref()
     },
 
-    /** Compares the final text of an utterance, and the prompt point that follows from it, with what was supposed. */
+    /**
+     * Compares the final text of an utterance, and the prompt point that follows from it, with what
+     * was supposed.
+     */
     settle(sessionId: string, final: Pick<Heard, 'id' | 'text'>, events: LiveEvent[]) {
       counts.delete(sessionId)
       const speculation = bySession.get(sessionId)
@@ -140,9 +156,17 @@ function giveUp(speculation: Speculation) {
   speculation.begun?.ask(null)
 }
 
-/** The id of the found prompt point, if the final text led to the one that was supposed; else null. */
-function promptAnsweredBy({ utterance, text, begun }: Speculation, finalText: string, events: LiveEvent[]) {
-  const found = events.find((event) => event.type === 'prompt-found' && event.segments.includes(utterance))
+/**
+ * The id of the found prompt point, if the final text led to the one that was supposed; else null.
+ */
+function promptAnsweredBy(
+  { utterance, text, begun }: Speculation,
+  finalText: string,
+  events: LiveEvent[],
+) {
+  const found = events.find(
+    (event) => event.type === 'prompt-found' && event.segments.includes(utterance),
+  )
   if (found?.type !== 'prompt-found' || !sameQuestion(text, finalText)) return null
   return leadsToSame(begun?.prompt, found) ? found.id : null
 }
@@ -162,8 +186,14 @@ interface Early {
   isDropped: () => boolean
 }
 
-/** Begins the answer to the text so far; null when it is no prompt point, or was dropped meanwhile. */
-async function beginAnswer(deps: Deps, owned: OwnedInterviewId, { heard, userName, isDropped }: Early) {
+/**
+ * Begins the answer to the text so far; null when it is no prompt point, or was dropped meanwhile.
+ */
+async function beginAnswer(
+  deps: Deps,
+  owned: OwnedInterviewId,
+  { heard, userName, isDropped }: Early,
+) {
   const { session: before, seq } = await deps.liveStates.read(deps.db, owned.id)
   const supposed = supposedPrompt(deps, { before, seq, heard, userName })
   if (!supposed || isDropped()) return null
@@ -172,7 +202,13 @@ async function beginAnswer(deps: Deps, owned: OwnedInterviewId, { heard, userNam
   const tokensUsed = await deps.modelPool.budget.used(owned.id)
   if (isDropped()) return null
   const { promise: asked, resolve: ask } = Promise.withResolvers<AskedAnswer | null>()
-  const about = { sessionId: owned.id, session, prompt: livePrompt, style: 'first' as const, context }
+  const about = {
+    sessionId: owned.id,
+    session,
+    prompt: livePrompt,
+    style: 'first' as const,
+    context,
+  }
   const input = { ...about, secret: deps.secret }
   return { prompt, ask, writer: writeAnswer(deps, { asked, owned, input, tokensUsed }) }
 }
@@ -191,13 +227,30 @@ function supposedPrompt({ clock }: LiveDeps, { before, seq: lastSeq, heard, user
   const place = { version: EVENT_VERSION, at: clock().toISOString() } as const
   const seq = lastSeq + 1
   const { id, channel, startMs, text } = heard
-  const segment = { ...place, type: 'segment-heard' as const, id, channel, startMs, endMs: startMs, text, seq }
+  const segment = {
+    ...place,
+    type: 'segment-heard' as const,
+    id,
+    channel,
+    startMs,
+    endMs: startMs,
+    text,
+    seq,
+  }
   const event = { ...segment, how: 'realtime' as const }
   const withSegment = applyLiveEvent(before, event)
   const prompt = promptAfter(withSegment, event, userName)
   if (prompt === null || typeof prompt === 'string') return null
-  const found = { ...place, type: 'prompt-found' as const, id: crypto.randomUUID(), seq: seq + 1, ...prompt }
+  const found = {
+    ...place,
+    type: 'prompt-found' as const,
+    id: crypto.randomUUID(),
+    seq: seq + 1,
+    ...prompt,
+  }
   const session = applyLiveEvent(withSegment, found)
-  const livePrompt = session.prompts.find((candidate): candidate is LivePrompt => candidate.id === found.id)
+  const livePrompt = session.prompts.find(
+    (candidate): candidate is LivePrompt => candidate.id === found.id,
+  )
   return livePrompt ? { session, prompt, livePrompt } : null
 }

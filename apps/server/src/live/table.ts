@@ -3,7 +3,10 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { interviews } from '../interviews/public.ts'
 import { moment } from '../platform/db/columns.ts'
 
-/** Links that show a live session on a second screen. Opening one binds it to a device; ending one deletes it. */
+/**
+ * Links that show a live session on a second screen. Opening one binds it to a device; ending one
+ * deletes it.
+ */
 export const liveViewers = pgTable(
   'live_viewers',
   {
@@ -19,6 +22,9 @@ export const liveViewers = pgTable(
   },
   (table) => [
     index('live_viewers_of_interview').on(table.interviewId, table.createdAt),
-    check('live_viewers_opened_by_device', sql`(${table.deviceHash} is null) = (${table.openedAt} is null)`),
+    check(
+      'live_viewers_opened_by_device',
+      sql`(${table.deviceHash} is null) = (${table.openedAt} is null)`,
+    ),
   ],
 )

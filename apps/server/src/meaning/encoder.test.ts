@@ -32,13 +32,19 @@ describe('the encoder', () => {
   test('gives the same vector for the same sentence, alone or among others', async () => {
     const sentence = 'I rolled back the release.'
     const [alone] = await encoder.encodeSentences([sentence])
-    const [, among] = await encoder.encodeSentences(['Something else entirely was said before.', sentence])
+    const [, among] = await encoder.encodeSentences([
+      'Something else entirely was said before.',
+      sentence,
+    ])
     expect(among).toEqual(alone)
   })
 })
 
 test('a crash fails the tasks that were waiting, and the next task gets a new process', async () => {
-  const entry = entryWith('crash', "if (texts[0] === 'crash') process.exit(1); process.send({ id, vectors: [] })")
+  const entry = entryWith(
+    'crash',
+    "if (texts[0] === 'crash') process.exit(1); process.send({ id, vectors: [] })",
+  )
   const encoder = createEncoder({ entry })
   await expect(encoder.encodeSentences(['crash'])).rejects.toThrow(EncoderUnavailable)
   await expect(encoder.encodeSentences(['fine'])).resolves.toEqual([])
@@ -62,6 +68,8 @@ test('an idle process ends, and the next task starts another one', async () => {
   const entry = entryWith('pid', 'process.send({ id, vectors: [Float32Array.of(process.pid)] })')
   const encoder = createEncoder({ entry, idleMs: 10 })
   const [before] = await encoder.encodeSentences(['who are you'])
-  await expect.poll(async () => (await encoder.encodeSentences(['who are you'])).at(0)).not.toEqual(before)
+  await expect
+    .poll(async () => (await encoder.encodeSentences(['who are you'])).at(0))
+    .not.toEqual(before)
   encoder.close()
 })

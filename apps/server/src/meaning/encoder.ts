@@ -36,11 +36,16 @@ const ENTRY = fileURLToPath(new URL('./encoder-process.ts', import.meta.url))
 const HEAP_LIMIT_MIB = 512
 
 /**
- * Creates an encoder. Its process starts with the first task, ends when it has had none for some minutes, and is
- * started anew after a crash.
+ * Creates an encoder. Its process starts with the first task, ends when it has had none for some
+ * minutes, and is started anew after a crash.
  */
 export function createEncoder(options: Options = {}): Encoder {
-  const { timeoutMs = 10 * SECOND_MS, idleMs = 5 * MINUTE_MS, queueMax = 16, entry = ENTRY } = options
+  const {
+    timeoutMs = 10 * SECOND_MS,
+    idleMs = 5 * MINUTE_MS,
+    queueMax = 16,
+    entry = ENTRY,
+  } = options
   const waiting = new Map<number, WaitingTask>()
   let child: ChildProcess | undefined
   let idleTimer: NodeJS.Timeout | undefined
@@ -86,7 +91,8 @@ export function createEncoder(options: Options = {}): Encoder {
   return {
     async encodeSentences(texts) {
       if (texts.length === 0) return []
-      if (waiting.size >= queueMax) throw new EncoderUnavailable('Too many tasks wait for the encoder')
+      if (waiting.size >= queueMax)
+        throw new EncoderUnavailable('Too many tasks wait for the encoder')
       clearTimeout(idleTimer)
       child ??= start()
       const { promise, resolve, reject } = Promise.withResolvers<Float32Array[]>()

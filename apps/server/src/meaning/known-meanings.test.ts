@@ -4,7 +4,9 @@ import { createKnownMeanings } from './known-meanings.ts'
 
 const log = { warn: vi.fn() }
 /** An encoder whose vectors hold the length of their text. */
-const encodeLengths = vi.fn(async (texts: string[]) => texts.map((text) => Float32Array.of(text.length, 0)))
+const encodeLengths = vi.fn(async (texts: string[]) =>
+  texts.map((text) => Float32Array.of(text.length, 0)),
+)
 const encoder: Encoder = { encodeSentences: encodeLengths, close() {} }
 
 test('encodes each text once', async () => {
@@ -17,7 +19,10 @@ test('encodes each text once', async () => {
 })
 
 test('leaves texts unknown and warns when the encoder cannot answer', async () => {
-  const failing: Encoder = { encodeSentences: () => Promise.reject(new EncoderUnavailable('gone')), close() {} }
+  const failing: Encoder = {
+    encodeSentences: () => Promise.reject(new EncoderUnavailable('gone')),
+    close() {},
+  }
   const meanings = createKnownMeanings({ encoder: failing, log })
   await meanings.prepare(['I fixed it.'])
   expect(meanings.vectorOf('I fixed it.')).toBeUndefined()

@@ -5,8 +5,8 @@ import type { Encoder } from './encoder.ts'
 /** The vectors of the sentences encoded lately. */
 export interface KnownMeanings extends Meanings {
   /**
-   * Encodes the texts that are not known yet. When the encoder cannot answer, a warning is logged and the texts stay
-   * unknown.
+   * Encodes the texts that are not known yet. When the encoder cannot answer, a warning is logged
+   * and the texts stay unknown.
    */
   prepare(texts: string[]): Promise<void>
 }

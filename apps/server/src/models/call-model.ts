@@ -14,7 +14,10 @@ export type GuardedPrompt = Prompt & { withheld?: WithheldCode }
 export interface CallResult {
   outcome: (typeof CALL_OUTCOMES)[number]
   text: string
-  /** The answer is incomplete although the call was: it reached a maximum length, or the provider's filter ended it. */
+  /**
+   * The answer is incomplete although the call was: it reached a maximum length, or the provider's
+   * filter ended it.
+   */
   isCut: boolean
   firstWordsMs: number | null
   totalMs: number
@@ -38,7 +41,10 @@ export const emptyResult = (): CallResult => ({
 interface CallOptions {
   /** Aborting ends the provider's call at once. */
   signal: AbortSignal
-  /** The longest silence allowed, before the first words and between words. Thinking is no silence, but limited. */
+  /**
+   * The longest silence allowed, before the first words and between words. Thinking is no silence,
+   * but limited.
+   */
   silenceTimeoutMs: number
 }
 
@@ -49,8 +55,8 @@ const THINKING_SILENCES = 5
 const MAX_LENGTH = 4000
 
 /**
- * Streams one model's words through the guards. Never throws: the outcome and its error are in the returned result.
- * White space alone does not count as first words.
+ * Streams one model's words through the guards. Never throws: the outcome and its error are in the
+ * returned result. White space alone does not count as first words.
  */
 export async function* callModel(
   model: Model,
@@ -62,7 +68,10 @@ export async function* callModel(
   const startedAt = performance.now()
   const elapsedMs = () => Math.round(performance.now() - startedAt)
   const silence = new AbortController()
-  const timer = setTimeout(() => silence.abort(new Error(`No words for ${silenceTimeoutMs} ms`)), silenceTimeoutMs)
+  const timer = setTimeout(
+    () => silence.abort(new Error(`No words for ${silenceTimeoutMs} ms`)),
+    silenceTimeoutMs,
+  )
   const result = emptyResult()
   try {
     const words = model.stream(prompt, AbortSignal.any([signal, silence.signal]))
@@ -93,10 +102,15 @@ export async function* callModel(
     if (!hasSpoken) throw new Error('The model answered without words')
   } catch (error) {
     result.error = error
-    result.outcome = failureOf({ isStopped: signal.aborted, isSilent: silence.signal.aborted, text: result.text })
+    result.outcome = failureOf({
+      isStopped: signal.aborted,
+      isSilent: silence.signal.aborted,
+      text: result.text,
+    })
   } finally {
     clearTimeout(timer)
-    // Ends a provider's call that would go on: the reply was cut at its maximum length, or the consumer returned early.
+    // Ends a provider's call that would go on: the reply was cut at its maximum length, or the
+    // consumer returned early.
     silence.abort()
   }
   return { ...result, totalMs: elapsedMs() }
@@ -110,7 +124,15 @@ const createGuard = ({ instructions, withheld }: GuardedPrompt) =>
     ...(withheld ? [createSolutionGuard(withheld)] : []),
   ])
 
-function failureOf({ isStopped, isSilent, text }: { isStopped: boolean; isSilent: boolean; text: string }) {
+function failureOf({
+  isStopped,
+  isSilent,
+  text,
+}: {
+  isStopped: boolean
+  isSilent: boolean
+  text: string
+}) {
   if (isStopped) return 'stopped'
   if (text !== '') return 'interrupted'
   return isSilent ? 'timed-out' : 'failed'

@@ -7,19 +7,27 @@ const OPEN_MS = MINUTE_MS
 
 export interface CircuitBreaker {
   /**
-   * True when a model may be called now. While its circuit is half open, true for one caller until that caller reports
-   * the result.
+   * True when a model may be called now. While its circuit is half open, true for one caller until
+   * that caller reports the result.
    */
   tryAcquire(id: string): boolean
   recordSuccess(id: string): void
   recordFailure(id: string): void
-  /** The call ended for a reason of ours, such as a user's stop, and proves nothing about the model. */
+  /**
+   * The call ended for a reason of ours, such as a user's stop, and proves nothing about the model.
+   */
   release(id: string): void
 }
 
-/** Keeps this server from waiting for models that fail. Each server learns for itself which models those are. */
+/**
+ * Keeps this server from waiting for models that fail. Each server learns for itself which models
+ * those are.
+ */
 export function createCircuitBreaker(clock: Clock): CircuitBreaker {
-  const circuits = new Map<string, { failures: number; openUntil: Date | null; hasTrialCall: boolean }>()
+  const circuits = new Map<
+    string,
+    { failures: number; openUntil: Date | null; hasTrialCall: boolean }
+  >()
   const circuitOf = (id: string) => {
     const circuit = circuits.get(id) ?? { failures: 0, openUntil: null, hasTrialCall: false }
     circuits.set(id, circuit)

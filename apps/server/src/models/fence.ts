@@ -18,22 +18,27 @@ export type FenceKind =
 
 const MAX_LENGTH = 20_000
 /**
- * Controls other than tab and newline, format characters (zero widths, direction marks, tags), private and unassigned
- * characters.
+ * Controls other than tab and newline, format characters (zero widths, direction marks, tags),
+ * private and unassigned characters.
  */
 const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu
 /**
- * Letters and marks without a visible glyph: fillers, the grapheme joiner, variation selectors, the empty braille cell.
+ * Letters and marks without a visible glyph: fillers, the grapheme joiner, variation selectors, the
+ * empty braille cell.
  */
 const BLANK = /\p{Variation_Selector}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0/gu
 const FENCE = /\[(data|end)\b/gi
 
 /**
- * Encloses other people's text in a prompt as data, between two lines with a random mark, so that the text cannot end
- * its own fence. Invisible characters are removed, and brackets that imitate a fence are changed. A given `mark` must
- * be a secret.
+ * Encloses other people's text in a prompt as data, between two lines with a random mark, so that
+ * the text cannot end its own fence. Invisible characters are removed, and brackets that imitate a
+ * fence are changed. A given `mark` must be a secret.
  */
-export function fence(kind: FenceKind, text: string, mark = randomBytes(9).toString('base64url')): string {
+export function fence(
+  kind: FenceKind,
+  text: string,
+  mark = randomBytes(9).toString('base64url'),
+): string {
   return `[data ${kind} ${mark}]\n${visibleText(text)}\n[end ${mark}]`
 }
 

@@ -1,4 +1,7 @@
-/** A filter on a model's words. Guards form a chain: each gets the words that the guard before it let pass. */
+/**
+ * A filter on a model's words. Guards form a chain: each gets the words that the guard before it
+ * let pass.
+ */
 export interface Guard {
   /**
    * Takes the next words and returns what may be shown now; the rest is held back.

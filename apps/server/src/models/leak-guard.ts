@@ -2,7 +2,9 @@ import type { Guard } from './guard.ts'
 
 /** This many characters of our own instructions in a row, word for word, are no coincidence. */
 const LEAK_LENGTH = 48
-/** A shorter match may be a coincidence; from this length on, it is held back until that is clear. */
+/**
+ * A shorter match may be a coincidence; from this length on, it is held back until that is clear.
+ */
 const HOLD_LENGTH = 20
 
 /** Keeps a model from reciting its instructions. */

@@ -29,8 +29,8 @@ export interface ModelRequest {
   /** Aborting ends the provider's call at once. */
   signal: AbortSignal
   /**
-   * How long all models together may take for a structured answer that no request waits for; the pool's limit without
-   * it.
+   * How long all models together may take for a structured answer that no request waits for; the
+   * pool's limit without it.
    */
   limitMs?: number
 }
@@ -46,7 +46,10 @@ interface Options {
 /** No request waits longer for a third party. */
 const STRUCTURED_LIMIT_MS = 25 * SECOND_MS
 
-/** The models of this server with a timeout, a circuit breaker for each, and the token budget of each interview. */
+/**
+ * The models of this server with a timeout, a circuit breaker for each, and the token budget of
+ * each interview.
+ */
 export const createModelPool = ({ db, env, clock, models, log }: Options): ModelPool => ({
   models,
   breaker: createCircuitBreaker(clock),

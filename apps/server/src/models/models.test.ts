@@ -10,7 +10,11 @@ import { callModel } from './call-model.ts'
 const standIns = await startStandIns({ port: 0, smtpPort: 0, webOrigin: WEB_ORIGIN })
 afterAll(() => standIns.close())
 const at = `${standIns.origin}/models`
-const PROVIDERS = ['anthropic:claude-stand-in', 'openai:stand-in', `openai-compatible:stand-in@${at}/openai/v1`]
+const PROVIDERS = [
+  'anthropic:claude-stand-in',
+  'openai:stand-in',
+  `openai-compatible:stand-in@${at}/openai/v1`,
+]
 const models = createModels(
   readEnv({
     WEB_ORIGIN,
@@ -49,7 +53,10 @@ describe.each(models.map((model) => ({ model, id: model.id })))('$id', ({ model 
   test('streams its words and reports its tokens', async () => {
     await script({ text: 'It was the hash map that cost you the memory.' })
     const result = await readAnswer(model)
-    expect(result).toMatchObject({ outcome: 'complete', text: 'It was the hash map that cost you the memory.' })
+    expect(result).toMatchObject({
+      outcome: 'complete',
+      text: 'It was the hash map that cost you the memory.',
+    })
     expect(result.tokens).toEqual({ tokensIn: 6, tokensOut: 12 })
     expect((await calls())[0]?.texts.join(' ')).toContain('Be short. Say something.')
   })
@@ -99,7 +106,10 @@ describe('a thinking model', () => {
 
   test('is not silent while it thinks, and its thoughts are no words', async () => {
     await script({ thinking: 'let me see '.repeat(4), text: 'A hash map.', paceMs: 100 })
-    expect(await readAnswer(compatible, 500)).toMatchObject({ outcome: 'complete', text: 'A hash map.' })
+    expect(await readAnswer(compatible, 500)).toMatchObject({
+      outcome: 'complete',
+      text: 'A hash map.',
+    })
   })
 
   test('is given up when it thinks for too long', async () => {
@@ -118,7 +128,11 @@ describe('a thinking model', () => {
 
   test('may think before a structured answer', async () => {
     await script({ text: '<think>A good one.</think>{"level":3}' })
-    const { value } = await compatible.structured(prompt, z.object({ level: z.int() }), new AbortController().signal)
+    const { value } = await compatible.structured(
+      prompt,
+      z.object({ level: z.int() }),
+      new AbortController().signal,
+    )
     expect(value).toEqual({ level: 3 })
   })
 })

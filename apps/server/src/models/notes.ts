@@ -19,4 +19,5 @@ export const notesParts = (events: InterviewEvent[]) =>
   )
 
 /** The events without notes, for prompts that have the notes in sections of their own. */
-export const withoutNotes = (events: InterviewEvent[]) => events.filter(({ type }) => type !== 'notes-saved')
+export const withoutNotes = (events: InterviewEvent[]) =>
+  events.filter(({ type }) => type !== 'notes-saved')

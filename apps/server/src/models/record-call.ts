@@ -15,7 +15,10 @@ export async function recordCall(
   else {
     breaker.recordFailure(id)
     // The message alone: the error object carries the prompt.
-    log.warn({ model: id, outcome, problem: error instanceof Error ? error.message : 'unknown' }, 'A model failed')
+    log.warn(
+      { model: id, outcome, problem: error instanceof Error ? error.message : 'unknown' },
+      'A model failed',
+    )
   }
   await budget.record(interviewId, {
     purpose,

@@ -12,9 +12,13 @@ const SOLUTION = [
   '}',
 ].join('\n')
 const CANDIDATE_CODE = 'function pairOf(prices, sum) {\n  let best = prices[0]\n  return [best]\n}'
-const guard = (candidateCode = CANDIDATE_CODE) => createSolutionGuard({ solutions: [SOLUTION], candidateCode })
+const guard = (candidateCode = CANDIDATE_CODE) =>
+  createSolutionGuard({ solutions: [SOLUTION], candidateCode })
 
-/** The part of a text, fed character by character, that the guard lets through, and whether the guard cut the rest. */
+/**
+ * The part of a text, fed character by character, that the guard lets through, and whether the
+ * guard cut the rest.
+ */
 function passedOf(text: string): { passed: string; isCut: boolean } {
   const { pass, rest } = guard()
   let passed = ''
@@ -28,8 +32,14 @@ function passedOf(text: string): { passed: string; isCut: boolean } {
 
 test.each([
   ['words alone', 'Which earlier price would complete this one?'],
-  ['a short expression', 'At each price look for `sum - price` among those *before* it, as in `a[i]`.'],
-  ['the candidate’s own code', `You keep one price here:\n\n\`\`\`js\n${CANDIDATE_CODE}\n\`\`\`\n\nIs one enough?`],
+  [
+    'a short expression',
+    'At each price look for `sum - price` among those *before* it, as in `a[i]`.',
+  ],
+  [
+    'the candidate’s own code',
+    `You keep one price here:\n\n\`\`\`js\n${CANDIDATE_CODE}\n\`\`\`\n\nIs one enough?`,
+  ],
   ['one line of the solution', 'You will want `const seenAt = new Map()` somewhere.'],
   ['code without an end', 'Look at `prices'],
 ])('lets through %s', (_name, text) => {

@@ -3,22 +3,27 @@ import type { ModelPool, ModelRequest } from './model-pool.ts'
 import { recordCall } from './record-call.ts'
 
 /**
- * The model that speaks, told once before its first words; then the words. `hasBroken`: the words so far are void, and
- * another model is asked for the whole answer.
+ * The model that speaks, told once before its first words; then the words. `hasBroken`: the words
+ * so far are void, and another model is asked for the whole answer.
  */
-export type ReplyChunk = { by: string; hasTakenOver: boolean } | { words: string } | { hasBroken: true }
+export type ReplyChunk =
+  | { by: string; hasTakenOver: boolean }
+  | { words: string }
+  | { hasBroken: true }
 
 /**
- * How a streamed reply ended. `silent`: no model gave any words. `interrupted` and `stopped` leave the words that the
- * last model to speak gave until then. `interrupted`: no model was left after a break, or the answer was cut at its
- * maximum length.
+ * How a streamed reply ended. `silent`: no model gave any words. `interrupted` and `stopped` leave
+ * the words that the last model to speak gave until then. `interrupted`: no model was left after a
+ * break, or the answer was cut at its maximum length.
  */
 export type StreamOutcome = 'complete' | 'interrupted' | 'stopped' | 'silent'
 
 /**
- * Streams one answer. A model that fails or falls silent, before its first words or after them, is followed by the next
- * model, which answers from the beginning. Models whose circuit is open are skipped.
- * @param tokensUsed the interview's tokens until now, which the caller has read together with the rest of the interview
+ * Streams one answer. A model that fails or falls silent, before its first words or after them, is
+ * followed by the next model, which answers from the beginning. Models whose circuit is open are
+ * skipped.
+ * @param tokensUsed the interview's tokens until now, which the caller has read together with the
+ * rest of the interview
  */
 export async function* streamReply(
   pool: ModelPool,

@@ -5,13 +5,16 @@ import { emptyResult } from './call-model.ts'
 import type { ModelPool, ModelRequest } from './model-pool.ts'
 import { recordCall } from './record-call.ts'
 
-/** A whole answer may take this many times the longest silence, because none of it is seen before its end. */
+/**
+ * A whole answer may take this many times the longest silence, because none of it is seen before
+ * its end.
+ */
 const WHOLE_ANSWER_SILENCES = 2
 
 /**
- * One answer that matches `schema`, from the first model that gives one: a model that fails, is late or answers in
- * another form is followed by the next model, until the pool's limit. Null when no model gives one, or when the
- * interview's token budget is used up.
+ * One answer that matches `schema`, from the first model that gives one: a model that fails, is
+ * late or answers in another form is followed by the next model, until the pool's limit. Null when
+ * no model gives one, or when the interview's token budget is used up.
  */
 export async function requestStructured<Shape extends z.ZodType>(
   pool: ModelPool,
@@ -23,7 +26,10 @@ export async function requestStructured<Shape extends z.ZodType>(
   const deadline = performance.now() + limitMs
   for (const model of models) {
     // An answer with a limit of its own is long, so that a model may take half of the limit.
-    const eachMs = request.limitMs === undefined ? pool.silenceTimeoutMs * WHOLE_ANSWER_SILENCES : request.limitMs / 2
+    const eachMs =
+      request.limitMs === undefined
+        ? pool.silenceTimeoutMs * WHOLE_ANSWER_SILENCES
+        : request.limitMs / 2
     const timeoutMs = Math.min(eachMs, deadline - performance.now())
     // Timers may fire a fraction of a millisecond early, and nothing answers within the rest.
     if (request.signal.aborted || timeoutMs < 1) return null
@@ -52,7 +58,11 @@ async function callStructured<Shape extends z.ZodType>(
   const result = emptyResult()
   let answer: Awaited<ReturnType<typeof model.structured<Shape>>> | null = null
   try {
-    const { value, usage } = await model.structured(prompt, schema, AbortSignal.any([signal, timeout]))
+    const { value, usage } = await model.structured(
+      prompt,
+      schema,
+      AbortSignal.any([signal, timeout]),
+    )
     answer = { value: withWellFormedTexts(value), usage }
     result.tokens = usage
   } catch (error) {
@@ -65,4 +75,6 @@ async function callStructured<Shape extends z.ZodType>(
 
 /** The JSON value with all its texts made well-formed, so that they can be stored. */
 const withWellFormedTexts = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value), (_key, inner) => (typeof inner === 'string' ? toWellFormed(inner) : inner))
+  JSON.parse(JSON.stringify(value), (_key, inner) =>
+    typeof inner === 'string' ? toWellFormed(inner) : inner,
+  )

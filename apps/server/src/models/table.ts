@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { interviews } from '../interviews/public.ts'
 
 export const CALL_PURPOSES = [
@@ -13,14 +22,21 @@ export const CALL_PURPOSES = [
   'live-answer',
 ] as const
 /**
- * `refused`: the answer did not match the schema. `stopped`: we ended the call, for example because the candidate
- * stopped the reply.
+ * `refused`: the answer did not match the schema. `stopped`: we ended the call, for example because
+ * the candidate stopped the reply.
  */
-export const CALL_OUTCOMES = ['complete', 'interrupted', 'stopped', 'failed', 'timed-out', 'refused'] as const
+export const CALL_OUTCOMES = [
+  'complete',
+  'interrupted',
+  'stopped',
+  'failed',
+  'timed-out',
+  'refused',
+] as const
 
 /**
- * One call of a model: its times, tokens and outcome. Tokens are the provider's count, or an estimate where the
- * provider gave none.
+ * One call of a model: its times, tokens and outcome. Tokens are the provider's count, or an
+ * estimate where the provider gave none.
  */
 export const modelCalls = pgTable(
   'model_calls',
@@ -45,8 +61,14 @@ export const modelCalls = pgTable(
     }).onDelete('cascade'),
     check('model_calls_known_purpose', oneOf(table.purpose.name, CALL_PURPOSES)),
     check('model_calls_known_outcome', oneOf(table.outcome.name, CALL_OUTCOMES)),
-    check('model_calls_tokens_not_negative', sql`${table.tokensIn} >= 0 and ${table.tokensOut} >= 0`),
-    check('model_calls_words_within_time', sql`${table.firstWordsMs} between 0 and ${table.totalMs}`),
+    check(
+      'model_calls_tokens_not_negative',
+      sql`${table.tokensIn} >= 0 and ${table.tokensOut} >= 0`,
+    ),
+    check(
+      'model_calls_words_within_time',
+      sql`${table.firstWordsMs} between 0 and ${table.totalMs}`,
+    ),
   ],
 )
 

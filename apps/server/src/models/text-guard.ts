@@ -1,7 +1,10 @@
 import { firstCharacters, toWellFormed } from '@sightline/contracts/well-formed'
 import type { Guard } from './guard.ts'
 
-/** Makes a model's words well-formed, so that they can be stored. A character may arrive in two halves. */
+/**
+ * Makes a model's words well-formed, so that they can be stored. A character may arrive in two
+ * halves.
+ */
 export function createTextGuard(): Guard {
   let firstHalf = ''
   return {

@@ -12,7 +12,10 @@ export interface TokenBudget {
   limit: number
   /** The tokens that an interview has used. */
   used(interviewId: string): Promise<number>
-  /** True when an interview that has used `used` tokens can pay for this prompt answered at full length. */
+  /**
+   * True when an interview that has used `used` tokens can pay for this prompt answered at full
+   * length.
+   */
   canAfford(used: number, prompt: Prompt): boolean
   record(interviewId: string, call: CallRecord): Promise<void>
 }
@@ -27,18 +30,31 @@ const PICTURE_TOKENS = 1600
 export const estimatePrompt = ({ instructions, prefix = '', prompt, picture }: Prompt) =>
   estimateTokens(instructions + prefix + prompt) + (picture ? PICTURE_TOKENS : 0)
 
-/** The tokens that an interview has used, as a subquery for queries that read more of the interview. */
-export const tokensUsedIn = (db: Db, interviewId: AnyColumn) => sql<number>`(${sumOf(db, interviewId)})`
+/**
+ * The tokens that an interview has used, as a subquery for queries that read more of the interview.
+ */
+export const tokensUsedIn = (db: Db, interviewId: AnyColumn) =>
+  sql<number>`(${sumOf(db, interviewId)})`
 const sumOf = (db: Db, interviewId: AnyColumn | string) => {
   const sum = sql<number>`coalesce(sum(${modelCalls.tokensIn} + ${modelCalls.tokensOut}), 0)::int`
   return db.select({ sum }).from(modelCalls).where(eq(modelCalls.interviewId, interviewId))
 }
 
-export const createTokenBudget = ({ db, clock, limit }: { db: Db; clock: Clock; limit: number }): TokenBudget => ({
+export const createTokenBudget = ({
+  db,
+  clock,
+  limit,
+}: {
+  db: Db
+  clock: Clock
+  limit: number
+}): TokenBudget => ({
   limit,
   used: async (interviewId) => singleRow(await sumOf(db, interviewId)).sum,
   canAfford: (used, prompt) => used + estimatePrompt(prompt) + prompt.maxOutputTokens <= limit,
   async record(interviewId, call) {
-    await db.insert(modelCalls).values({ id: crypto.randomUUID(), interviewId, at: clock(), ...call })
+    await db
+      .insert(modelCalls)
+      .values({ id: crypto.randomUUID(), interviewId, at: clock(), ...call })
   },
 })

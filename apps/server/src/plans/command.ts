@@ -19,8 +19,8 @@ const Changes = z.object({
 })
 
 /**
- * The operator's command. Prices set here are only displayed: the provider charges the price of its plan with
- * `plan_id`.
+ * The operator's command. Prices set here are only displayed: the provider charges the price of its
+ * plan with `plan_id`.
  */
 const { values } = parseArgs({
   options: {
@@ -55,7 +55,11 @@ else {
         paymentPageUrl: values['payment-page-url'],
         benefits: values.benefit,
       })
-      const changed = await db.update(plans).set(changes).where(eq(plans.name, values.plan)).returning()
+      const changed = await db
+        .update(plans)
+        .set(changes)
+        .where(eq(plans.name, values.plan))
+        .returning()
       if (changed.length === 0) throw new Error(`There is no plan called ${values.plan}.`)
     }
     console.table(await db.select().from(plans).orderBy(asc(plans.priceInr)))

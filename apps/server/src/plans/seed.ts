@@ -13,8 +13,8 @@ const benefits = ({ credits, months }: CatalogPlan) => [
 ]
 
 /**
- * Creates missing plans and sets the provider's ids from RAZORPAY_PLAN_IDS. Prices that an operator changed stay
- * unchanged.
+ * Creates missing plans and sets the provider's ids from RAZORPAY_PLAN_IDS. Prices that an operator
+ * changed stay unchanged.
  */
 export async function seedPlans(db: Db, env: Pick<Env, 'RAZORPAY_PLAN_IDS'>): Promise<void> {
   for (const catalogPlan of PLANS) {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * The plans on sale. `price_inr` is whole rupees per period. `plan_id` is the payment provider's id; plans without it
- * cannot be bought.
+ * The plans on sale. `price_inr` is whole rupees per period. `plan_id` is the payment provider's
+ * id; plans without it cannot be bought.
  */
 export const plans = pgTable(
   'plans',

@@ -5,20 +5,29 @@ import { SECOND_MS } from './clock.ts'
 export interface BackgroundTasks {
   /** Runs work that may continue after the response was sent. */
   run(work: Promise<void>): void
-  /** Repeats a task at an interval. A failed run is logged, and the task runs again at the next interval. */
+  /**
+   * Repeats a task at an interval. A failed run is logged, and the task runs again at the next
+   * interval.
+   */
   every(intervalMs: number, task: () => Promise<unknown>): void
-  /** Waits for running tasks, which an interval may have started, then runs every repeated task once, in sequence. */
+  /**
+   * Waits for running tasks, which an interval may have started, then runs every repeated task
+   * once, in sequence.
+   */
   runRepeatedTasks(): Promise<void>
   /** Stops the intervals and begins the grace time of running tasks. */
   stop(): void
   /**
-   * Stops, and waits for running tasks until the grace time is over. Later tasks end with the process; whatever they
-   * work on is due again on the next server.
+   * Stops, and waits for running tasks until the grace time is over. Later tasks end with the
+   * process; whatever they work on is due again on the next server.
    */
   close(): Promise<void>
 }
 
-/** Longer than requests may take to end during a shutdown, and shorter than the limit of the whole shutdown. */
+/**
+ * Longer than requests may take to end during a shutdown, and shorter than the limit of the whole
+ * shutdown.
+ */
 const GRACE_MS = 27 * SECOND_MS
 
 /** Work that no request waits for and that a shutdown gives time to finish. */
@@ -55,7 +64,8 @@ export function createBackgroundTasks(log: FastifyBaseLogger, graceMs = GRACE_MS
     async close() {
       stop()
       await Promise.race([waitForTasks(), graceTime])
-      if (running.size > 0) log.warn({ tasks: running.size }, 'Background work is left to the next server')
+      if (running.size > 0)
+        log.warn({ tasks: running.size }, 'Background work is left to the next server')
     },
   }
 }

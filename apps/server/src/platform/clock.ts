@@ -1,11 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Returns the current time. Code that depends on time takes a clock, so that tests move it instead of waiting. */
+/**
+ * Returns the current time. Code that depends on time takes a clock, so that tests move it instead
+ * of waiting.
+ */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()
 
-/** The database's current time as an SQL expression. All servers share it, while their own clocks may differ. */
+/**
+ * The database's current time as an SQL expression. All servers share it, while their own clocks
+ * may differ.
+ */
 export type DatabaseClock = () => SQL
 export const databaseClock: DatabaseClock = () => sql`now()`
 

@@ -16,7 +16,8 @@ function configurationTable(): string {
 
 function inWords(usual: unknown): string {
   if (usual === undefined) return 'off'
-  const isNothing = usual === '' || (typeof usual === 'object' && usual !== null && Object.keys(usual).length === 0)
+  const isNothing =
+    usual === '' || (typeof usual === 'object' && usual !== null && Object.keys(usual).length === 0)
   return isNothing ? 'empty' : `\`${usual}\``
 }
 

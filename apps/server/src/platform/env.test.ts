@@ -19,19 +19,36 @@ function problemsOf(source: Record<string, string | undefined>): string {
 
 test('a complete configuration is frozen and has defaults', () => {
   const env = readEnv(complete)
-  expect(env).toMatchObject({ PORT: 3000, DATA_DIR: './data', TRUSTED_PROXIES: 0, NODE_ENV: 'development' })
+  expect(env).toMatchObject({
+    PORT: 3000,
+    DATA_DIR: './data',
+    TRUSTED_PROXIES: 0,
+    NODE_ENV: 'development',
+  })
   expect(Object.isFrozen(env)).toBe(true)
 })
 
 test('reports all problems at once', () => {
-  const problems = problemsOf({ PORT: 'many', WEB_ORIGIN: 'https://sightline.example/path', GOOGLE_CLIENT_ID: 'id' })
-  for (const name of ['PORT', 'WEB_ORIGIN', 'AUTH_SECRET: missing', 'SMTP_URL: missing', 'GOOGLE_CLIENT_SECRET']) {
+  const problems = problemsOf({
+    PORT: 'many',
+    WEB_ORIGIN: 'https://sightline.example/path',
+    GOOGLE_CLIENT_ID: 'id',
+  })
+  for (const name of [
+    'PORT',
+    'WEB_ORIGIN',
+    'AUTH_SECRET: missing',
+    'SMTP_URL: missing',
+    'GOOGLE_CLIENT_SECRET',
+  ]) {
     expect(problems).toContain(name)
   }
 })
 
 test('never repeats a value, because it may be a secret', () => {
-  expect(problemsOf({ ...complete, AUTH_SECRET: 'hunter2', SMTP_URL: 'hunter2' })).not.toContain('hunter2')
+  expect(problemsOf({ ...complete, AUTH_SECRET: 'hunter2', SMTP_URL: 'hunter2' })).not.toContain(
+    'hunter2',
+  )
 })
 
 test('an empty value counts as unset', () => {
@@ -40,7 +57,11 @@ test('an empty value counts as unset', () => {
 })
 
 test('production rejects settings that are allowed only in development', () => {
-  const problems = problemsOf({ ...complete, NODE_ENV: 'production', WEB_ORIGIN: 'http://sightline.example' })
+  const problems = problemsOf({
+    ...complete,
+    NODE_ENV: 'production',
+    WEB_ORIGIN: 'http://sightline.example',
+  })
   for (const name of ['WEB_ORIGIN', 'DATABASE_URL', 'SITE_DIR']) expect(problems).toContain(name)
 })
 
@@ -73,8 +94,15 @@ test.each([
   ['INSIGHT_URL', 'http://insight.example', 'http://[::1]:4000'],
   ['CODE_RUNNER_URL', 'http://runner.internal:2000', 'http://127.0.0.1:2000'],
 ])('production refuses %s without encryption, except on this machine', (name, plain, accepted) => {
-  const production = { ...complete, NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1/s', SITE_DIR: 'site' }
-  expect(problemsOf({ ...production, [name]: plain })).toContain(`${name}: must be encrypted in production`)
+  const production = {
+    ...complete,
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://127.0.0.1/s',
+    SITE_DIR: 'site',
+  }
+  expect(problemsOf({ ...production, [name]: plain })).toContain(
+    `${name}: must be encrypted in production`,
+  )
   expect(problemsOf({ ...production, [name]: accepted })).toBe('')
   expect(problemsOf({ ...complete, [name]: plain })).toBe('')
 })
@@ -96,8 +124,14 @@ test('reads models in order and requires their keys and addresses', () => {
     { id: 'openai:two', provider: 'openai', name: 'two', takesPictures: true },
   ])
   const problems = problemsOf({ ...complete, MODELS: 'anthropic:one,openai:two' })
-  for (const name of ['ANTHROPIC_API_KEY: missing', 'OPENAI_API_KEY: missing']) expect(problems).toContain(name)
-  for (const wrong of ['oracle:one', 'openai-compatible:one', 'openai:two@https://elsewhere.example', 'one'])
+  for (const name of ['ANTHROPIC_API_KEY: missing', 'OPENAI_API_KEY: missing'])
+    expect(problems).toContain(name)
+  for (const wrong of [
+    'oracle:one',
+    'openai-compatible:one',
+    'openai:two@https://elsewhere.example',
+    'one',
+  ])
     expect(problemsOf({ ...complete, ...keys, MODELS: wrong })).toContain('MODELS: must list')
 })
 
@@ -107,5 +141,10 @@ test('the contact variables that are not set are known, because pages hide them'
     SUPPORT_EMAIL: 'support@sightline.example',
     YOUTUBE_URL: 'https://youtube.example',
   })
-  expect(unsetContactVariables(env)).toEqual(['SUPPORT_PHONE', 'POSTAL_ADDRESS', 'INSTAGRAM_URL', 'LINKEDIN_URL'])
+  expect(unsetContactVariables(env)).toEqual([
+    'SUPPORT_PHONE',
+    'POSTAL_ADDRESS',
+    'INSTAGRAM_URL',
+    'LINKEDIN_URL',
+  ])
 })

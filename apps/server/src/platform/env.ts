@@ -6,10 +6,16 @@ const port = z.coerce.number().int().min(0).max(65535)
 const origin = z
   .url({ protocol: /^https?$/ })
   .transform((url) => new URL(url))
-  .refine((url) => url.pathname === '/' && !url.search && !url.hash, 'must be an origin: scheme, host and port alone')
+  .refine(
+    (url) => url.pathname === '/' && !url.search && !url.hash,
+    'must be an origin: scheme, host and port alone',
+  )
   .transform((url) => url.origin)
 
-/** An id of an analytics provider; restricted, because it is written into pages and script addresses. */
+/**
+ * An id of an analytics provider; restricted, because it is written into pages and script
+ * addresses.
+ */
 const providerId = z.string().regex(/^[\w-]{1,40}$/, 'must be letters, digits, - and _ alone')
 const webAddress = z.url({ protocol: /^https?$/ })
 /** scrypt's N is 2 to this power: 32 MiB for each hash. */
@@ -19,10 +25,16 @@ const milliseconds = z.coerce.number().int().min(1).max(120_000)
 const planIds = z
   .string()
   .regex(/^(\w+=plan_\w+)(,\w+=plan_\w+)*$/)
-  .transform((pairs): Record<string, string> => Object.fromEntries(pairs.split(',').map((pair) => pair.split('='))))
+  .transform(
+    (pairs): Record<string, string> =>
+      Object.fromEntries(pairs.split(',').map((pair) => pair.split('='))),
+  )
   .default({})
 
-/** Every environment variable of the server, in the order of the README. An empty value counts as unset. */
+/**
+ * Every environment variable of the server, in the order of the README. An empty value counts as
+ * unset.
+ */
 export const EnvVariables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
@@ -44,7 +56,10 @@ export const EnvVariables = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
     .describe('Least level that is logged'),
-  SITE_DIR: z.string().optional().describe('Folder of the built site; without it the server answers `/api` alone'),
+  SITE_DIR: z
+    .string()
+    .optional()
+    .describe('Folder of the built site; without it the server answers `/api` alone'),
   DATA_DIR: z
     .string()
     .default('./data')
@@ -60,10 +75,20 @@ export const EnvVariables = z.object({
     .min(10)
     .max(20)
     .default(PASSWORD_HASH_COST)
-    .describe('Work of hashing a password: each one more doubles it; `production` takes no less than 15'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('Mail server, as in `smtps://user:password@mail.example`'),
-  MAIL_FROM: z.string().default('Sightline <no-reply@sightline.example>').describe('Sender of all mail'),
-  GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in; off unless set together with its secret'),
+    .describe(
+      'Work of hashing a password: each one more doubles it; `production` takes no less than 15',
+    ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .describe('Mail server, as in `smtps://user:password@mail.example`'),
+  MAIL_FROM: z
+    .string()
+    .default('Sightline <no-reply@sightline.example>')
+    .describe('Sender of all mail'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('Google sign-in; off unless set together with its secret'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Secret of that client'),
   GOOGLE_DISCOVERY_URL: z
     .url()
@@ -72,7 +97,9 @@ export const EnvVariables = z.object({
   IP_LOOKUP_URL: z
     .url()
     .optional()
-    .describe('Service that answers `{"ip":"…"}`; tells the public address of a machine on a private network'),
+    .describe(
+      'Service that answers `{"ip":"…"}`; tells the public address of a machine on a private network',
+    ),
   EXCHANGE_RATES_URL: z
     .url()
     .optional()
@@ -85,16 +112,24 @@ export const EnvVariables = z.object({
   RAZORPAY_WEBHOOK_SECRET: z
     .string()
     .optional()
-    .describe('Secret that webhooks are signed with; two with a comma between them while it changes'),
+    .describe(
+      'Secret that webhooks are signed with; two with a comma between them while it changes',
+    ),
   RAZORPAY_PLAN_IDS: planIds.describe(
     'The provider’s id of each plan, as in `Basic=plan_a,Pro=plan_b,Premium=plan_c`; a plan without one is not sold',
   ),
-  RAZORPAY_API_URL: z.url().default('https://api.razorpay.com').describe('Address of the payment provider'),
+  RAZORPAY_API_URL: z
+    .url()
+    .default('https://api.razorpay.com')
+    .describe('Address of the payment provider'),
   RAZORPAY_CHECKOUT_URL: z
     .url()
     .default('https://checkout.razorpay.com/v1/checkout.js')
     .describe('Script of its checkout'),
-  S3_BUCKET: z.string().optional().describe('Bucket for uploaded files; without it they are kept in `DATA_DIR`'),
+  S3_BUCKET: z
+    .string()
+    .optional()
+    .describe('Bucket for uploaded files; without it they are kept in `DATA_DIR`'),
   S3_REGION: z.string().default('auto').describe('Region of that bucket'),
   S3_ENDPOINT: z.url().optional().describe('Address of an S3-compatible store other than Amazon’s'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key of the store; goes with `S3_BUCKET`'),
@@ -103,9 +138,13 @@ export const EnvVariables = z.object({
     'Language models in order of preference, as in `anthropic:NAME,openai:NAME,openai-compatible:NAME@URL`; `+images` after the NAME of a model that takes images, as in `openai:NAME+images`; the built-in coach stands last, and alone without any',
   ),
   ANTHROPIC_API_KEY: z.string().optional().describe('Key of the `anthropic` models'),
-  ANTHROPIC_API_URL: webAddress.default('https://api.anthropic.com/v1').describe('Address of their provider'),
+  ANTHROPIC_API_URL: webAddress
+    .default('https://api.anthropic.com/v1')
+    .describe('Address of their provider'),
   OPENAI_API_KEY: z.string().optional().describe('Key of the `openai` models'),
-  OPENAI_API_URL: webAddress.default('https://api.openai.com/v1').describe('Address of their provider'),
+  OPENAI_API_URL: webAddress
+    .default('https://api.openai.com/v1')
+    .describe('Address of their provider'),
   OPENAI_COMPATIBLE_API_KEY: z
     .string()
     .optional()
@@ -132,18 +171,24 @@ export const EnvVariables = z.object({
     .describe('Key of the `openai-realtime` transcriber; a local one may need none'),
   WINDOWS_INSTALLER_URL: webAddress
     .optional()
-    .describe('The desktop helper for Windows; without it the download page says that it is not out yet'),
+    .describe(
+      'The desktop helper for Windows; without it the download page says that it is not out yet',
+    ),
   TAG_MANAGER_ID: providerId
     .optional()
     .describe(
       'Container of a tag manager, as in `GTM-ABC123`; like all three providers, it is loaded after consent alone',
     ),
-  TAG_MANAGER_URL: webAddress.default('https://www.googletagmanager.com/gtm.js').describe('Script of the tag manager'),
+  TAG_MANAGER_URL: webAddress
+    .default('https://www.googletagmanager.com/gtm.js')
+    .describe('Script of the tag manager'),
   PIXEL_ID: providerId.optional().describe('Advertising pixel; off unless set'),
   PIXEL_URL: webAddress
     .default('https://connect.facebook.net/en_US/fbevents.js')
     .describe('Script of the advertising pixel'),
-  INSIGHT_ID: providerId.optional().describe('Partner of the professional network’s insight tag; off unless set'),
+  INSIGHT_ID: providerId
+    .optional()
+    .describe('Partner of the professional network’s insight tag; off unless set'),
   INSIGHT_URL: webAddress
     .default('https://snap.licdn.com/li.lms-analytics/insight.min.js')
     .describe('Script of the insight tag'),
@@ -152,14 +197,19 @@ export const EnvVariables = z.object({
     .describe(
       `Code runner: a service with Piston’s interface at \`/api/v2\` under this address. Without it ${listLabels(REMOTE_LANGUAGES)} are not run`,
     ),
-  CODE_RUNNER_TOKEN: z.string().optional().describe('Sent to the code runner as the header `Authorization`'),
+  CODE_RUNNER_TOKEN: z
+    .string()
+    .optional()
+    .describe('Sent to the code runner as the header `Authorization`'),
   CODE_RUNNER_LIMIT_MS: z.coerce
     .number()
     .int()
     .min(500)
     .max(30_000)
     .default(3000)
-    .describe('Time limit of a run on the code runner, at most the limit that the code runner itself has'),
+    .describe(
+      'Time limit of a run on the code runner, at most the limit that the code runner itself has',
+    ),
   SUPPORT_EMAIL: z.string().default('').describe('Shown on help pages'),
   SUPPORT_PHONE: z.string().default('').describe('Shown on help pages'),
   POSTAL_ADDRESS: z.string().default('').describe('Shown on help pages'),
@@ -180,14 +230,15 @@ const CONTACT_VARIABLES = [
 ] as const
 
 /** The variables of contact details and social links that are empty, so that pages hide them. */
-export const unsetContactVariables = (env: Env) => CONTACT_VARIABLES.filter((name) => env[name] === '')
+export const unsetContactVariables = (env: Env) =>
+  CONTACT_VARIABLES.filter((name) => env[name] === '')
 
 /** An invalid configuration. The message lists every invalid variable, one per line. */
 export class EnvError extends Error {}
 
 /**
- * Reads the configuration. @throws EnvError naming all problems at once; values are never repeated, since they may be
- * secret.
+ * Reads the configuration. @throws EnvError naming all problems at once; values are never repeated,
+ * since they may be secret.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(
@@ -205,7 +256,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** Finds problems that concern several variables together, or production only. */
-function* crossVariableProblems(set: Record<string, string | undefined>): Generator<[name: string, problem: string]> {
+function* crossVariableProblems(
+  set: Record<string, string | undefined>,
+): Generator<[name: string, problem: string]> {
   if (!set.GOOGLE_CLIENT_ID !== !set.GOOGLE_CLIENT_SECRET) {
     yield [
       set.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID',
@@ -213,14 +266,18 @@ function* crossVariableProblems(set: Record<string, string | undefined>): Genera
     ]
   }
   const razorpay = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']
-  if (razorpay.some((name) => set[name])) for (const name of razorpay) if (!set[name]) yield [name, 'missing']
+  if (razorpay.some((name) => set[name]))
+    for (const name of razorpay) if (!set[name]) yield [name, 'missing']
   for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
     if (set.S3_BUCKET && !set[name]) yield [name, 'missing']
   for (const [provider, name] of [
     ['anthropic', 'ANTHROPIC_API_KEY'],
     ['openai', 'OPENAI_API_KEY'],
   ] as const)
-    if (set.MODELS?.split(',').some((entry) => entry.trim().startsWith(`${provider}:`)) && !set[name])
+    if (
+      set.MODELS?.split(',').some((entry) => entry.trim().startsWith(`${provider}:`)) &&
+      !set[name]
+    )
       yield [name, `missing: MODELS names ${provider}`]
   if (set.NODE_ENV !== 'production') return
   if (!set.WEB_ORIGIN?.startsWith('https://')) yield ['WEB_ORIGIN', 'must be https in production']
@@ -252,7 +309,8 @@ const THIRD_PARTY_ADDRESSES = [
   'CODE_RUNNER_URL',
 ]
 
-const UNENCRYPTED_PROBLEM = 'must be encrypted in production: https://, wss:// or smtps://, except on this machine'
+const UNENCRYPTED_PROBLEM =
+  'must be encrypted in production: https://, wss:// or smtps://, except on this machine'
 
 /** True for an address, or a model with an address, that is reached over a network without TLS. */
 function isUnencrypted(entry: string): boolean {

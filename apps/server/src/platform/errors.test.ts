@@ -36,7 +36,9 @@ test('a database with a full disk returns 503 with a retry time', async () => {
   const app = Fastify()
   handleErrors(app)
   app.get('/', () => {
-    const cause = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
+    const cause = Object.assign(new Error('could not extend file: No space left on device'), {
+      code: '53100',
+    })
     throw new DrizzleQueryError('insert into interview_events', [], cause)
   })
   const answer = await app.inject('/')
@@ -70,7 +72,11 @@ test('every 503 has a retry time', async () => {
     throw new AppError('unavailable', 'Too much to do.')
   })
   const answer = await app.inject('/')
-  expect([answer.statusCode, answer.headers['retry-after'], answer.json().retryAfterS]).toEqual([503, '5', 5])
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json().retryAfterS]).toEqual([
+    503,
+    '5',
+    5,
+  ])
   await app.close()
 })
 

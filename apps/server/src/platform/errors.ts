@@ -38,7 +38,11 @@ export class AppError extends Error {
   readonly field: string | undefined
   readonly retryAfterS: number | undefined
 
-  constructor(code: ErrorCode, message: string, more: { field?: string; retryAfterS?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { field?: string; retryAfterS?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause: more.cause })
     this.code = code
     this.field = more.field
@@ -46,19 +50,29 @@ export class AppError extends Error {
   }
 }
 
-/** Turns errors into responses. Unexpected errors are logged with their cause and answered with a plain 500. */
+/**
+ * Turns errors into responses. Unexpected errors are logged with their cause and answered with a
+ * plain 500.
+ */
 export function handleErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => sendError(toAppError(error), request, reply))
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) =>
+    sendError(toAppError(error), request, reply),
+  )
   app.setNotFoundHandler((request, reply) =>
     sendError(new AppError('not_found', 'There is nothing at this address.'), request, reply),
   )
 }
 
 /**
- * Answers requests that Fastify refuses before hooks and routes run, because their address is malformed or too long.
+ * Answers requests that Fastify refuses before hooks and routes run, because their address is
+ * malformed or too long.
  */
 export const refuseAddress = (cause: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-  sendError(new AppError('bad_request', 'This address is malformed or too long.', { cause }), request, reply)
+  sendError(
+    new AppError('bad_request', 'This address is malformed or too long.', { cause }),
+    request,
+    reply,
+  )
 
 function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   const status = STATUS[error.code]
@@ -72,7 +86,8 @@ function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply
     ...(retryAfterS !== undefined && { retryAfterS }),
     requestId: request.id,
   }
-  // Serialised here, because the response schema of the failed route would strip the error's fields.
+  // Serialised here, because the response schema of the failed route would strip the error's
+  // fields.
   return reply.code(status).type('application/json').serializer(JSON.stringify).send(body)
 }
 
@@ -90,7 +105,9 @@ function toAppError(error: FastifyError | AppError): AppError {
     const [issue] = error.validation
     const unknown = issue && issue.keyword === 'unrecognized_keys'
     const field = issue?.instancePath.split('/')[1] || undefined
-    const message = unknown ? `Unknown field: ${issue.message ?? ''}` : (issue?.message ?? 'The request is not valid.')
+    const message = unknown
+      ? `Unknown field: ${issue.message ?? ''}`
+      : (issue?.message ?? 'The request is not valid.')
     return new AppError('validation_failed', message, field === undefined ? {} : { field })
   }
   switch (error.statusCode) {
@@ -99,8 +116,12 @@ function toAppError(error: FastifyError | AppError): AppError {
     case 413:
       return new AppError('too_large', 'The request is too large.', { cause: error })
     case 415:
-      return new AppError('unsupported_media_type', 'Send JSON (content-type: application/json).', { cause: error })
+      return new AppError('unsupported_media_type', 'Send JSON (content-type: application/json).', {
+        cause: error,
+      })
     default:
-      return new AppError('internal', 'Something went wrong on our side. Try again in a moment.', { cause: error })
+      return new AppError('internal', 'Something went wrong on our side. Try again in a moment.', {
+        cause: error,
+      })
   }
 }

@@ -8,8 +8,8 @@ import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
 
 /**
- * Returns a function that sets the security headers of a response. Pages replace the content policy with their own; API
- * responses may load nothing.
+ * Returns a function that sets the security headers of a response. Pages replace the content policy
+ * with their own; API responses may load nothing.
  */
 export function createHeaderSetter(env: Env) {
   const headers: Record<string, string> = {
@@ -19,7 +19,9 @@ export function createHeaderSetter(env: Env) {
     'permissions-policy':
       'camera=(), geolocation=(), payment=(self), usb=(), microphone=(self), display-capture=(self)',
     'cross-origin-resource-policy': 'same-origin',
-    ...(env.WEB_ORIGIN.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(env.WEB_ORIGIN.startsWith('https:') && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
   }
   return (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers)
@@ -29,39 +31,50 @@ export function createHeaderSetter(env: Env) {
 }
 
 /** Sets the security headers of every response. */
-export function addSecurityHeaders(app: FastifyInstance, setHeaders: ReturnType<typeof createHeaderSetter>) {
-  // All hooks in this file use `done`: a promise per hook and request would cost more than the work of the hook.
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  setHeaders: ReturnType<typeof createHeaderSetter>,
+) {
+  // All hooks in this file use `done`: a promise per hook and request would cost more than the work
+  // of the hook.
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply)
     done()
   })
 }
 
-/** Rejects changing requests that a browser sends from another site, whatever cookies they carry (CSRF protection). */
+/**
+ * Rejects changing requests that a browser sends from another site, whatever cookies they carry
+ * (CSRF protection).
+ */
 export function rejectCrossSiteRequests(app: FastifyInstance, env: Env) {
   app.addHook('onRequest', ({ method, headers }, _reply, done) => {
     const isChange = method !== 'GET' && method !== 'HEAD'
     const hasForeignOrigin = headers.origin !== undefined && headers.origin !== env.WEB_ORIGIN
     const isCrossSite = isChange && (hasForeignOrigin || headers['sec-fetch-site'] === 'cross-site')
-    done(isCrossSite ? new AppError('forbidden', 'This request came from another site.') : undefined)
+    done(
+      isCrossSite ? new AppError('forbidden', 'This request came from another site.') : undefined,
+    )
   })
 }
 
 /**
- * Gives routes that declare no query or body a schema that rejects any, so that unknown input is never silently
- * ignored.
+ * Gives routes that declare no query or body a schema that rejects any, so that unknown input is
+ * never silently ignored.
  */
 export function rejectUndeclaredInput(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/') || route.url.startsWith('/api/docs')) return
     route.schema = { ...route.schema }
     route.schema.querystring ??= z.strictObject({})
-    if (route.method !== 'GET' && route.method !== 'HEAD') route.schema.body ??= z.strictObject({}).nullish()
+    if (route.method !== 'GET' && route.method !== 'HEAD')
+      route.schema.body ??= z.strictObject({}).nullish()
   })
 }
 
 /**
- * Rejects path parameters with a NUL or a lone surrogate, which no stored name contains and which the database refuses.
+ * Rejects path parameters with a NUL or a lone surrogate, which no stored name contains and which
+ * the database refuses.
  */
 export function rejectMalformedParameters(app: FastifyInstance) {
   app.addHook('preValidation', ({ params }, _reply, done) => {
@@ -72,7 +85,10 @@ export function rejectMalformedParameters(app: FastifyInstance) {
   })
 }
 
-/** Longer than any request may wait for a third party, and shorter than process managers wait for the server's end. */
+/**
+ * Longer than any request may wait for a third party, and shorter than process managers wait for
+ * the server's end.
+ */
 const CONNECTION_GRACE_MS = 26 * SECOND_MS
 
 /** How often connections that have become idle are closed during a shutdown. */
@@ -81,8 +97,9 @@ const IDLE_CHECK_MS = SECOND_MS / 4
 const RESTART_RETRY_S = 1
 
 /**
- * Closes each connection with its response during shutdown: kept-alive connections would delay the shutdown.
- * Connections that are open after the grace time, because their client sends or reads too slowly, are cut.
+ * Closes each connection with its response during shutdown: kept-alive connections would delay the
+ * shutdown. Connections that are open after the grace time, because their client sends or reads too
+ * slowly, are cut.
  */
 export function closeConnectionsOnShutdown(app: FastifyInstance, graceMs = CONNECTION_GRACE_MS) {
   let isShuttingDown = false

@@ -17,14 +17,18 @@ import {
 import { loggerOptions, RequestLogController } from './logger.ts'
 import { transformRoute } from './openapi/transform.ts'
 
-/** Creates an HTTP server without routes, with secure defaults. In development it documents its routes at /api/docs. */
+/**
+ * Creates an HTTP server without routes, with secure defaults. In development it documents its
+ * routes at /api/docs.
+ */
 export async function createHttpServer(env: Env): Promise<FastifyInstance> {
   const setHeaders = createHeaderSetter(env)
   const app = Fastify({
     logger: loggerOptions(env),
     logController: new RequestLogController(),
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
-    // Slow senders are cut off. Node swaps the two times when the headers may take longer than the whole request.
+    // Slow senders are cut off. Node swaps the two times when the headers may take longer than the
+    // whole request.
     requestTimeout: 30 * SECOND_MS,
     http: { headersTimeout: 15 * SECOND_MS, connectionsCheckingInterval: 2 * SECOND_MS },
     // Also limits each step of closing, and replies of models may take some seconds to end.
@@ -50,7 +54,11 @@ export async function createHttpServer(env: Env): Promise<FastifyInstance> {
   if (env.NODE_ENV === 'development') {
     const openapi = {
       info: { title: 'Sightline', version: '1' },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sightline.session_token' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'sightline.session_token' },
+        },
+      },
     } as const
     await app.register(swagger, { openapi, transform: transformRoute })
     await app.register(swaggerUi, { routePrefix: '/api/docs' })

@@ -16,10 +16,17 @@ test('logs an error with its causes, without other properties', () => {
     code: 'ECONNREFUSED',
     config: { headers: { cookie: 'a-secret' } },
   })
-  log.error({ err: new Error('The mail could not be sent', { cause }), token: 'a-secret' }, 'Failed')
+  log.error(
+    { err: new Error('The mail could not be sent', { cause }), token: 'a-secret' },
+    'Failed',
+  )
   expect(lines.join('')).not.toContain('a-secret')
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    err: { type: 'Error', message: 'The mail could not be sent', cause: { message: 'refused', code: 'ECONNREFUSED' } },
+    err: {
+      type: 'Error',
+      message: 'The mail could not be sent',
+      cause: { message: 'refused', code: 'ECONNREFUSED' },
+    },
   })
 })
 
@@ -32,7 +39,10 @@ test('logs a failed query without its parameters', () => {
   )
   log.error({ err: error }, 'Failed')
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    err: { message: 'Failed query: select * from sessions where token = $1', cause: { message: 'no such table' } },
+    err: {
+      message: 'Failed query: select * from sessions where token = $1',
+      cause: { message: 'no such table' },
+    },
   })
   expect(lines.join('')).not.toContain('a-secret')
 })

@@ -13,8 +13,8 @@ const SECRET_FIELDS = [
 ]
 
 /**
- * Logger settings: a request is logged with its method, path, client address and outcome. Cookies, codes, tokens and
- * passwords are never logged, nor are query strings, which may contain them.
+ * Logger settings: a request is logged with its method, path, client address and outcome. Cookies,
+ * codes, tokens and passwords are never logged, nor are query strings, which may contain them.
  */
 export const loggerOptions = (env: Pick<Env, 'LOG_LEVEL'>) => ({
   level: env.LOG_LEVEL,
@@ -29,8 +29,9 @@ const describeRequest = (request: FastifyRequest) => ({
 })
 
 /**
- * The path of a request. A resume's random name is the only key to the resume, so routes with such a name in their path
- * log their pattern instead, and unknown addresses under /api nothing but their start.
+ * The path of a request. A resume's random name is the only key to the resume, so routes with such
+ * a name in their path log their pattern instead, and unknown addresses under /api nothing but
+ * their start.
  */
 function loggedPath({ url, is404, routeOptions }: FastifyRequest): string {
   const [path = ''] = url.split('?')
@@ -45,11 +46,17 @@ declare module 'fastify' {
   }
 }
 
-type LoggedError = { type: string; message: string; stack: string; code?: string; cause?: LoggedError }
+type LoggedError = {
+  type: string
+  message: string
+  stack: string
+  code?: string
+  cause?: LoggedError
+}
 
 /**
- * Describes the origin of an error. Other properties, which may hold a request with its headers, are left out, and so
- * are the parameters of a failed query.
+ * Describes the origin of an error. Other properties, which may hold a request with its headers,
+ * are left out, and so are the parameters of a failed query.
  */
 function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
@@ -65,14 +72,24 @@ function describeError(error: unknown): LoggedError {
 /** Drizzle lists the parameters of a query after `params:`, up to the stack trace. */
 const withoutParams = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')
 
-/** Logs each request once, after its response; the arrival of a request is logged at the level `debug`. */
+/**
+ * Logs each request once, after its response; the arrival of a request is logged at the level
+ * `debug`.
+ */
 export class RequestLogController extends LogController {
   override incomingRequest(request: FastifyRequest) {
     request.log.debug({ req: request }, 'incoming request')
   }
 
-  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     if (error) return super.requestCompleted(error, request, reply)
-    request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed')
+    request.log.info(
+      { req: request, res: reply, responseTime: reply.elapsedTime },
+      'request completed',
+    )
   }
 }

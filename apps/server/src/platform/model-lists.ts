@@ -39,12 +39,17 @@ export const models = z
   )
 const MODEL = /^(anthropic|openai|openai-compatible):([\w.:/-]+?)(\+images)?(?:@(https?:\/\/\S+))?$/
 
-/** A configured transcriber. `file` transcribes an utterance once it has ended, `realtime` while people speak. */
+/**
+ * A configured transcriber. `file` transcribes an utterance once it has ended, `realtime` while
+ * people speak.
+ */
 export interface TranscriberConfig {
   protocol: 'file' | 'realtime'
   name: string
   url: string
-  /** The model finds the ends of utterances itself, and takes no commits: its name ends in `+vad`. */
+  /**
+   * The model finds the ends of utterances itself, and takes no commits: its name ends in `+vad`.
+   */
   hasServerVad?: true
 }
 
@@ -58,7 +63,9 @@ export const transcribers = z
       const [, protocol, name, vad, url] = entry.trim().match(TRANSCRIBER) ?? []
       const isRealtime = protocol === 'openai-realtime'
       if (!name || !url || (!isRealtime && (vad || url.startsWith('ws')))) {
-        context.addIssue('must list openai-realtime:MODEL@URL or openai-compatible:MODEL@URL, with commas between them')
+        context.addIssue(
+          'must list openai-realtime:MODEL@URL or openai-compatible:MODEL@URL, with commas between them',
+        )
         return []
       }
       return [
@@ -71,4 +78,5 @@ export const transcribers = z
       ]
     }),
   )
-const TRANSCRIBER = /^(openai-realtime|openai-compatible):([\w.:/-]+?)(\+vad)?@((?:https?|wss?):\/\/\S+)$/
+const TRANSCRIBER =
+  /^(openai-realtime|openai-compatible):([\w.:/-]+?)(\+vad)?@((?:https?|wss?):\/\/\S+)$/

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Shares work between requests for the same thing: the first request starts it, later ones wait for the same result.
- * The work goes on when the requests have left. When the server stops, the signal of the work is aborted, and the
- * server waits for the work to end.
+ * Shares work between requests for the same thing: the first request starts it, later ones wait for
+ * the same result. The work goes on when the requests have left. When the server stops, the signal
+ * of the work is aborted, and the server waits for the work to end.
  */
 export function createSharedWork<Result>(app: Pick<FastifyInstance, 'addHook'>) {
   const inProgress = new Map<string, Promise<Result>>()

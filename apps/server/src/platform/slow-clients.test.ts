@@ -18,7 +18,10 @@ const server = await createHttpServer(env)
 server.post('/api/echo', async ({ body }) => body)
 afterAll(() => server.close())
 
-/** Sends one byte of a request per second until the server answers. Returns the response and the seconds it took. */
+/**
+ * Sends one byte of a request per second until the server answers. Returns the response and the
+ * seconds it took.
+ */
 async function sendSlowly(app: FastifyInstance, head: string) {
   const { port } = app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
@@ -35,14 +38,18 @@ describe('a client that sends slowly', { concurrent: true }, async () => {
   await server.listen({ host: '127.0.0.1', port: 0 })
 
   test('is cut off after 15 seconds of headers', async () => {
-    const { response, seconds } = await sendSlowly(server, 'POST /api/echo HTTP/1.1\r\nhost: x\r\nx-slow: ')
+    const { response, seconds } = await sendSlowly(
+      server,
+      'POST /api/echo HTTP/1.1\r\nhost: x\r\nx-slow: ',
+    )
     expect(response).toContain('408')
     expect(seconds).toBeGreaterThan(14)
     expect(seconds).toBeLessThan(20)
   })
 
   test('is cut off after 30 seconds of a body', async () => {
-    const head = 'POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n"'
+    const head =
+      'POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n"'
     const { response, seconds } = await sendSlowly(server, head)
     expect(response).toContain('408')
     expect(seconds).toBeGreaterThan(29)

@@ -22,7 +22,10 @@ type Row = typeof practiceQuestions.$inferSelect
 
 const notFound = () => new AppError('not_found', 'This question is not in your list any more.')
 
-/** Query condition: the question exists and belongs to this owner. @throws AppError('not_found') for malformed ids */
+/**
+ * Query condition: the question exists and belongs to this owner. @throws AppError('not_found') for
+ * malformed ids
+ */
 function isOwnedQuestion(ownerId: string, id: string) {
   if (!z.uuid().safeParse(id).success) throw notFound()
   return and(eq(practiceQuestions.id, id), eq(practiceQuestions.ownerId, ownerId))
@@ -30,8 +33,8 @@ function isOwnedQuestion(ownerId: string, id: string) {
 
 /**
  * Keeps a question of the owner's live session, or returns it if its text is kept already.
- * @throws AppError('not_found') if the session is gone, AppError('unfit_question') for a question that no mock
- * interview can ask, and AppError('no_room') when the owner has no room
+ * @throws AppError('not_found') if the session is gone, AppError('unfit_question') for a question
+ * that no mock interview can ask, and AppError('no_room') when the owner has no room
  */
 export async function keepQuestion(
   { db, bank, clock }: Deps,
@@ -43,7 +46,11 @@ export async function keepQuestion(
   const row = await db.transaction(async (tx) => {
     // The session before the user's row, which is the order in which an account is deleted.
     const isSession = and(eq(interviews.id, session.id), eq(interviews.ownerId, ownerId))
-    const [found] = await tx.select({ id: interviews.id }).from(interviews).where(isSession).for('key share')
+    const [found] = await tx
+      .select({ id: interviews.id })
+      .from(interviews)
+      .where(isSession)
+      .for('key share')
     if (!found) throw new AppError('not_found', 'There is no such session.')
     const kept = () => tx.select().from(practiceQuestions).where(isKeptText(ownerId, question.text))
     const [known] = await kept()
@@ -76,7 +83,11 @@ export async function requireOwnedQuestion(db: Db, ownerId: string, id: string):
 }
 
 /** A page of the owner's questions, newest first, following the question with the id `after`. */
-export async function listQuestions(db: Db, ownerId: string, after: string | undefined): Promise<PracticeQuestionPage> {
+export async function listQuestions(
+  db: Db,
+  ownerId: string,
+  after: string | undefined,
+): Promise<PracticeQuestionPage> {
   const isOwned = eq(practiceQuestions.ownerId, ownerId)
   const { createdAt, id } = practiceQuestions
   const rows = await db
@@ -89,7 +100,10 @@ export async function listQuestions(db: Db, ownerId: string, after: string | und
   return { items: await present(db, items), next }
 }
 
-/** Removes a question from the owner's list. The interviews that asked it stay. @throws AppError('not_found') */
+/**
+ * Removes a question from the owner's list. The interviews that asked it stay. @throws
+ * AppError('not_found')
+ */
 export async function removeQuestion(db: Db, ownerId: string, id: string): Promise<void> {
   const removed = await db
     .delete(practiceQuestions)
@@ -121,15 +135,24 @@ export async function keptAmong<Question extends { text: string }>(
 /** All questions that an owner has kept, with the interviews that asked them, oldest first. */
 export async function exportPracticeQuestions(db: Db, ownerId: string) {
   const { ownerId: owner, createdAt, id } = practiceQuestions
-  const rows = await db.select().from(practiceQuestions).where(eq(owner, ownerId)).orderBy(asc(createdAt), asc(id))
+  const rows = await db
+    .select()
+    .from(practiceQuestions)
+    .where(eq(owner, ownerId))
+    .orderBy(asc(createdAt), asc(id))
   const asked = await db
-    .select({ questionId: practiceInterviews.questionId, interviewId: practiceInterviews.interviewId })
+    .select({
+      questionId: practiceInterviews.questionId,
+      interviewId: practiceInterviews.interviewId,
+    })
     .from(practiceInterviews)
     .innerJoin(practiceQuestions, eq(practiceQuestions.id, practiceInterviews.questionId))
     .where(eq(owner, ownerId))
   return rows.map(({ ownerId: _, textHash: __, ...question }) => ({
     ...question,
-    interviews: asked.filter(({ questionId }) => questionId === question.id).map(({ interviewId }) => interviewId),
+    interviews: asked
+      .filter(({ questionId }) => questionId === question.id)
+      .map(({ interviewId }) => interviewId),
   }))
 }
 
@@ -140,7 +163,11 @@ async function present(db: Db, rows: Row[]): Promise<PracticeQuestion[]> {
     rows.map(({ id }) => id),
   )
   const practised = await db
-    .select({ questionId: practiceInterviews.questionId, count: count(), lastAt: max(interviews.createdAt) })
+    .select({
+      questionId: practiceInterviews.questionId,
+      count: count(),
+      lastAt: max(interviews.createdAt),
+    })
     .from(practiceInterviews)
     .innerJoin(interviews, eq(interviews.id, practiceInterviews.interviewId))
     .where(and(isOfRows, ne(interviews.state, 'planned')))

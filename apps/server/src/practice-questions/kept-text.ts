@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { practiceQuestions } from './table.ts'
 
-/** The hash under which a text is kept. Texts that differ in case, spaces or the punctuation at the end share it. */
+/**
+ * The hash under which a text is kept. Texts that differ in case, spaces or the punctuation at the
+ * end share it.
+ */
 export function hashText(text: string): string {
   const normalized = text
     .normalize('NFKC')

@@ -7,7 +7,8 @@ import { beginSession, event, segment, store } from '../../test/live.ts'
 const { db, signUpWithCredits: signUp } = await startApp()
 
 const QUESTION = 'Tell me about a time when a bug of yours reached the users.'
-const PROBLEM = 'Given an array of integers and a target, return the indices of two numbers that add up to the target.'
+const PROBLEM =
+  'Given an array of integers and a target, return the indices of two numbers that add up to the target.'
 
 /** An ended session in which this was asked, and its prompt point. */
 async function asked(user: SignedIn, text = QUESTION, kind = 'behavioral') {
@@ -19,7 +20,8 @@ const keep = (user: SignedIn, { session, prompt }: { session: string; prompt: st
   user.post(`/live/${session}/practice-questions`, { prompt })
 const practise = (user: SignedIn, question: string, more: object = {}) =>
   user.post(`/practice-questions/${question}/interviews`, { id: crypto.randomUUID(), ...more })
-const listed = async (user: SignedIn, query = '') => (await user.get(`/practice-questions${query}`)).json()
+const listed = async (user: SignedIn, query = '') =>
+  (await user.get(`/practice-questions${query}`)).json()
 
 /** Fills the owner's list with this many questions, oldest first. */
 const fill = (owner: SignedIn, count: number) =>
@@ -61,7 +63,9 @@ test('a kept question is practised in its own words, and counts once the intervi
   await asha.post(`/interviews/${chosen.id}/events`, { events: [event('begun')] })
   const detail = (await asha.get(`/interviews/${chosen.id}`)).json()
   expect(detail.spokenQuestions).toMatchObject([{ statement: QUESTION }])
-  expect((await listed(asha)).items).toMatchObject([{ practisedCount: 1, lastPractisedAt: first.json().createdAt }])
+  expect((await listed(asha)).items).toMatchObject([
+    { practisedCount: 1, lastPractisedAt: first.json().createdAt },
+  ])
 
   // A practice that is started from the debrief counts too.
   const fromDebrief = { id: crypto.randomUUID(), prompt: from.prompt }
@@ -82,9 +86,16 @@ test('a coding problem is practised by one like it, in the language of the sessi
 test('a problem about tables is practised by writing queries', async () => {
   const asha = await signUp()
   const { id } = (
-    await keep(asha, await asked(asha, 'Which customers of this table never placed an order?', 'coding'))
+    await keep(
+      asha,
+      await asked(asha, 'Which customers of this table never placed an order?', 'coding'),
+    )
   ).json()
-  expect((await practise(asha, id)).json()).toMatchObject({ round: 'coding', topic: 'sql', language: 'sql' })
+  expect((await practise(asha, id)).json()).toMatchObject({
+    round: 'coding',
+    topic: 'sql',
+    language: 'sql',
+  })
 })
 
 test('the list outlives the session, and is paged newest first', async () => {
@@ -96,32 +107,51 @@ test('the list outlives the session, and is paged newest first', async () => {
   const { items, next } = await listed(asha)
   expect([items.length, items[0]]).toMatchObject([20, { id, text: QUESTION, session: null }])
   const rest = await listed(asha, `?after=${next}`)
-  expect(rest).toMatchObject({ items: [{ text: 'Question 2' }, { text: 'Question 1' }], next: null })
+  expect(rest).toMatchObject({
+    items: [{ text: 'Question 2' }, { text: 'Question 1' }],
+    next: null,
+  })
   expect((await practise(asha, id)).statusCode).toBe(201)
 })
 
 test('a question unlike all of the bank is asked in full, and scored on the rubric of its round alone', async () => {
   const asha = await signUp()
-  const parts = ['the salary', 'the bonus', 'the shares', 'the pension', 'the car', 'the phone', 'the train ticket']
+  const parts = [
+    'the salary',
+    'the bonus',
+    'the shares',
+    'the pension',
+    'the car',
+    'the phone',
+    'the train ticket',
+  ]
   const text = `What do you expect to earn with us in a year, ${parts.map((part) => `counting ${part} as your offers do`).join(', ')}?`
   const { id } = (await keep(asha, await asked(asha, text))).json()
   const interview = (await practise(asha, id)).json()
-  const report = (...events: object[]) => asha.post(`/interviews/${interview.id}/events`, { events })
+  const report = (...events: object[]) =>
+    asha.post(`/interviews/${interview.id}/events`, { events })
   await report(event('begun'))
   const begun = (await asha.get(`/interviews/${interview.id}`)).json()
   const [{ slug, statement }] = begun.spokenQuestions
-  expect([statement, begun.events[0].plan.questions]).toEqual([text, [expect.objectContaining({ slug, isOpen: true })]])
+  expect([statement, begun.events[0].plan.questions]).toEqual([
+    text,
+    [expect.objectContaining({ slug, isOpen: true })],
+  ])
 
   const story =
     'In 2021 I was leading the billing team of four at a travel company. First I asked the manager for a new task, then I wrote ' +
     'down what I wanted to learn, and in the end we agreed that I would move to the search team within three months.'
-  const replied = (await report(event('answered', { question: slug, text: story, how: 'typed', speech: null }))).json()
-    .events
+  const replied = (
+    await report(event('answered', { question: slug, text: story, how: 'typed', speech: null }))
+  ).json().events
   expect(replied.map(({ type }: { type: string }) => type)).toEqual(['answered', 'follow-up-asked'])
   await report(event('ended'))
   const { score, strongerAnswer } = (await asha.get(`/interviews/${interview.id}/report`)).json()
   const [scored] = score.questions
-  expect([scored.slug, scored.title]).toEqual([slug, expect.stringMatching(/^What do you expect to earn with us .*…$/)])
+  expect([scored.slug, scored.title]).toEqual([
+    slug,
+    expect.stringMatching(/^What do you expect to earn with us .*…$/),
+  ])
   expect(scored.score).toBeGreaterThan(0)
   expect(JSON.stringify(scored)).not.toContain('strong answer often names')
   expect(strongerAnswer).toBeNull()
@@ -129,7 +159,8 @@ test('a question unlike all of the bank is asked in full, and scored on the rubr
 
 test('a question of several sentences is compared by its meaning with those of the bank', async () => {
   const asha = await signUp()
-  const text = 'That was really interesting. Now, when did code that you wrote break something for the customers?'
+  const text =
+    'That was really interesting. Now, when did code that you wrote break something for the customers?'
   const { id } = (await keep(asha, await asked(asha, text))).json()
   expect((await practise(asha, id)).json()).toMatchObject({ round: 'behavioral', topic: 'failure' })
   const [planned] = (await asha.get('/interviews')).json().items
@@ -139,12 +170,17 @@ test('a question of several sentences is compared by its meaning with those of t
 
 test('the same question, practised again, is marked as a repeat', async () => {
   const asha = await signUp(2)
-  const { id } = (await keep(asha, await asked(asha, 'Why should we hire you for this role?'))).json()
+  const { id } = (
+    await keep(asha, await asked(asha, 'Why should we hire you for this role?'))
+  ).json()
   const planOf = async (interview: string) =>
     (await asha.get(`/interviews/${interview}`)).json().events[0].plan.questions[0]
   const first = await planOf((await practise(asha, id)).json().id)
   const second = await planOf((await practise(asha, id)).json().id)
-  expect([first.repeat, second]).toEqual([undefined, { ...first, repeat: { lastAt: null, isSolutionRead: false } }])
+  expect([first.repeat, second]).toEqual([
+    undefined,
+    { ...first, repeat: { lastAt: null, isSolutionRead: false } },
+  ])
 })
 
 test('a question of a meeting is practised in the round of a question that is close to it', async () => {
@@ -166,7 +202,10 @@ test('removing a question leaves the interviews that asked it', async () => {
 
 test('what no mock interview can ask is not kept, nor more than there is room for', async () => {
   const asha = await signUp()
-  const meeting = await keep(asha, await asked(asha, 'Can you say when the release goes out?', 'meeting'))
+  const meeting = await keep(
+    asha,
+    await asked(asha, 'Can you say when the release goes out?', 'meeting'),
+  )
   expect([meeting.statusCode, meeting.json().code]).toEqual([409, 'unfit_question'])
   const from = await asked(asha)
   await fill(asha, PRACTICE_QUESTIONS_MAX_COUNT - 1)

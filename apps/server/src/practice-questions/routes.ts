@@ -11,7 +11,10 @@ import { type Deps, practise } from './practise.ts'
 
 const params = z.object({ id: z.string() })
 
-/** The questions that the signed-in user has kept to practise. Registered inside the signed-in scope. */
+/**
+ * The questions that the signed-in user has kept to practise. Registered inside the signed-in
+ * scope.
+ */
 export const practiceQuestionRoutes: FastifyPluginAsyncZod<Deps> = async (app, options) => {
   const { db, bank, clock, ledger } = options
 
@@ -32,7 +35,9 @@ export const practiceQuestionRoutes: FastifyPluginAsyncZod<Deps> = async (app, o
     async ({ params, body, user }, reply) => {
       const { round, text, language } = await requireOwnedQuestion(db, user.id, params.id)
       const question = { kind: round, text, language }
-      return reply.code(201).send(await practise({ db, bank, clock, ledger }, user.id, question, body))
+      return reply
+        .code(201)
+        .send(await practise({ db, bank, clock, ledger }, user.id, question, body))
     },
   )
 }

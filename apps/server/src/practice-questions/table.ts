@@ -8,8 +8,9 @@ import { interviews } from '../interviews/public.ts'
 import { isOneOf, moment } from '../platform/db/columns.ts'
 
 /**
- * Questions of live sessions that users have kept to practise. They outlive their session: the user chose to keep them.
- * `text_hash` is the SHA-256 of the normalised text, in hex, since texts are too long for an index.
+ * Questions of live sessions that users have kept to practise. They outlive their session: the user
+ * chose to keep them. `text_hash` is the SHA-256 of the normalised text, in hex, since texts are
+ * too long for an index.
  */
 export const practiceQuestions = pgTable(
   'practice_questions',

@@ -6,7 +6,10 @@ const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000]
 const { browser, setStandIn, advance } = await startApp()
 const ask = (base: string) => browser().get(`/exchange-rates/${base}`)
 
-/** Advances the clock so that each test starts without a usable rate and without a pause after a failure. */
+/**
+ * Advances the clock so that each test starts without a usable rate and without a pause after a
+ * failure.
+ */
 afterEach(async () => {
   await setStandIn('rates', 'ok')
   advance(2 * DAY_MS)
@@ -17,7 +20,10 @@ test.each(['fail', 'wrong', 'stall'] as const)(
   async (mode) => {
     await setStandIn('rates', mode)
     const answers = await Promise.all(['USD', 'INR'].map(ask))
-    expect(answers.map((answer) => answer.json().code)).toEqual(['upstream_failed', 'upstream_failed'])
+    expect(answers.map((answer) => answer.json().code)).toEqual([
+      'upstream_failed',
+      'upstream_failed',
+    ])
   },
 )
 
@@ -54,5 +60,8 @@ test('the service is called once an hour; while it is down the last rate is used
 test('without a configured service the missing variable is named', async () => {
   const { browser: elsewhere } = await startApp({ EXCHANGE_RATES_URL: '' })
   const answer = await elsewhere().get('/exchange-rates/USD')
-  expect([answer.statusCode, answer.json().message]).toEqual([501, expect.stringContaining('EXCHANGE_RATES_URL')])
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    501,
+    expect.stringContaining('EXCHANGE_RATES_URL'),
+  ])
 })

@@ -10,7 +10,10 @@ import { AppError } from '../platform/errors.ts'
 import { exchangeRates } from './table.ts'
 
 const FRESH_MS = HOUR_MS
-/** Rates up to a day old are still used while the service is down. Older rates would show wrong prices. */
+/**
+ * Rates up to a day old are still used while the service is down. Older rates would show wrong
+ * prices.
+ */
 const USABLE_MS = DAY_MS
 /** Pause after a failure, so that a slow service does not slow down every request. */
 const PAUSE_MS = MINUTE_MS
@@ -25,7 +28,10 @@ export const rateRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clock 
 
   const refresh = async (base: BaseCurrency): Promise<ExchangeRates> => {
     if (!env.EXCHANGE_RATES_URL)
-      throw new AppError('not_configured', 'Exchange rates are not set up here: EXCHANGE_RATES_URL is missing.')
+      throw new AppError(
+        'not_configured',
+        'Exchange rates are not set up here: EXCHANGE_RATES_URL is missing.',
+      )
     const now = clock()
     if (now.getTime() - (failedAt.get(base) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS)
       throw new AppError('upstream_failed', UNAVAILABLE)
@@ -55,7 +61,9 @@ export const rateRoutes: FastifyPluginAsyncZod<{ db: Db; env: Env; clock: Clock 
     { schema: { params: z.object({ base: BaseCurrency }), response: { 200: ExchangeRates } } },
     async ({ params: { base }, log }) => {
       const [stored] = await db.select().from(exchangeRates).where(eq(exchangeRates.base, base))
-      const ageMs = stored ? clock().getTime() - stored.fetchedAt.getTime() : Number.POSITIVE_INFINITY
+      const ageMs = stored
+        ? clock().getTime() - stored.fetchedAt.getTime()
+        : Number.POSITIVE_INFINITY
       if (stored && ageMs < FRESH_MS) return { rates: stored.rates }
       try {
         return await refreshOnce(base)

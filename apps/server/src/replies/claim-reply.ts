@@ -21,20 +21,28 @@ import type { ReplyTask } from './write-reply.ts'
 const ATTEMPTS = 3
 
 /**
- * A reply in progress, on this server or another one, or a reply that this server has just claimed. Null when no reply
- * is due.
+ * A reply in progress, on this server or another one, or a reply that this server has just claimed.
+ * Null when no reply is due.
  */
-export type Claim = { kind: 'join'; id: string; replyKind: ReplyKind } | { kind: 'start'; task: ReplyTask } | null
+export type Claim =
+  | { kind: 'join'; id: string; replyKind: ReplyKind }
+  | { kind: 'start'; task: ReplyTask }
+  | null
 
 interface Deps extends InterviewDeps {
   readContext: ReadReplyContext
 }
 
 /**
- * Finds the reply in progress, or claims the one that is due for this server; of many servers that try at once, one
- * succeeds. A reply whose server died is ended first. @throws AppError('not_found')
+ * Finds the reply in progress, or claims the one that is due for this server; of many servers that
+ * try at once, one succeeds. A reply whose server died is ended first. @throws
+ * AppError('not_found')
  */
-export async function claimReply(deps: Deps, owned: OwnedInterviewId, isAgain: boolean): Promise<Claim> {
+export async function claimReply(
+  deps: Deps,
+  owned: OwnedInterviewId,
+  isAgain: boolean,
+): Promise<Claim> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const claim = await tryToClaim(deps, owned, isAgain)
     if (claim !== 'changed') return claim
@@ -43,7 +51,11 @@ export async function claimReply(deps: Deps, owned: OwnedInterviewId, isAgain: b
 }
 
 /** `changed`: another request was faster, or a dead server's reply has been ended. */
-async function tryToClaim(deps: Deps, owned: OwnedInterviewId, isAgain: boolean): Promise<Claim | 'changed'> {
+async function tryToClaim(
+  deps: Deps,
+  owned: OwnedInterviewId,
+  isAgain: boolean,
+): Promise<Claim | 'changed'> {
   const context = await deps.readContext(owned)
   const { inProgress, events, tokensUsed } = context
   if (inProgress?.isAbandoned) {
@@ -56,8 +68,15 @@ async function tryToClaim(deps: Deps, owned: OwnedInterviewId, isAgain: boolean)
   const [pending] = pendingReplies(bank, { id: owned.id, interview: folded, events })
   if (!pending || (pending.isReplacement && !isAgain)) return null
   const { id, reply, interview } = pending
-  const prompt = replyPrompt(await promptInput({ db: deps.db, bank }, owned, { ...context, reply, interview }))
-  const isOurs = await insertReply(deps.db, { id, interviewId: owned.id, kind: prompt.kind, startedAt: deps.clock() })
+  const prompt = replyPrompt(
+    await promptInput({ db: deps.db, bank }, owned, { ...context, reply, interview }),
+  )
+  const isOurs = await insertReply(deps.db, {
+    id,
+    interviewId: owned.id,
+    kind: prompt.kind,
+    startedAt: deps.clock(),
+  })
   return isOurs ? { kind: 'start', task: { id, owned, reply, prompt, tokensUsed } } : 'changed'
 }
 
@@ -72,30 +91,44 @@ async function promptInput(
   const slug = interview.questions.at(-1)?.question ?? ''
   const question = bank.get(slug) ?? bank.spoken.get(slug) ?? null
   const isHint = reply.type === 'hint-given'
-  const told = isHint ? await withLatestCode(db, owned.id, { events, question: reply.question }) : events
+  const told = isHint
+    ? await withLatestCode(db, owned.id, { events, question: reply.question })
+    : events
   return { reply, interview, events: told, question, context }
 }
 
-/** Adds the latest save and run of a question's code, which the decisive events lack and a hint refers to. */
+/**
+ * Adds the latest save and run of a question's code, which the decisive events lack and a hint
+ * refers to.
+ */
 async function withLatestCode(
   db: Db,
   interviewId: string,
   { events, question }: { events: InterviewEvent[]; question: string },
 ) {
-  return [...events, ...(await readLatestCode(db, interviewId, question))].sort((a, b) => a.seq - b.seq)
+  return [...events, ...(await readLatestCode(db, interviewId, question))].sort(
+    (a, b) => a.seq - b.seq,
+  )
 }
 
 /**
- * Stores what a dead server had saved of a reply, as cut short. Without any words, the next attempt starts the reply
- * again.
+ * Stores what a dead server had saved of a reply, as cut short. Without any words, the next attempt
+ * starts the reply again.
  */
-async function endAbandoned(deps: InterviewDeps, owned: OwnedInterviewId, { id, kind, text, author }: InProgress) {
+async function endAbandoned(
+  deps: InterviewDeps,
+  owned: OwnedInterviewId,
+  { id, kind, text, author }: InProgress,
+) {
   const events = await readDecisiveEvents(deps.db, owned.id)
   const interview = foldInterview(events)
   const bank = await bankOf(deps, owned.id, interview)
   const pending = pendingReplies(bank, { id: owned.id, interview, events })
   // Not pending any more when the server died after it had stored the event.
-  const reply = pending.map((candidate) => candidate.reply).find((candidate) => kindOf(candidate) === kind)
-  if (reply && text !== '') await appendReply(deps, owned, { reply: { ...reply, id }, text, author, isCutShort: true })
+  const reply = pending
+    .map((candidate) => candidate.reply)
+    .find((candidate) => kindOf(candidate) === kind)
+  if (reply && text !== '')
+    await appendReply(deps, owned, { reply: { ...reply, id }, text, author, isCutShort: true })
   await endFromOutside(deps.db, id, 'server-died')
 }

@@ -22,10 +22,10 @@ import { replyPrompt } from './prompts/prompts.ts'
 const params = z.object({ id: z.string() })
 
 /** Requests for a model's explanation of a submission. Registered inside the signed-in scope. */
-export const explanationRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps; modelPool: ModelPool }> = async (
-  app,
-  { deps, modelPool },
-) => {
+export const explanationRoutes: FastifyPluginAsyncZod<{
+  deps: InterviewDeps
+  modelPool: ModelPool
+}> = async (app, { deps, modelPool }) => {
   const { db, bank, hasModels } = deps
 
   async function canAfford(
@@ -33,7 +33,14 @@ export const explanationRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps; mod
     { id, question, submission }: AskExplanation,
     events: InterviewEvent[],
   ) {
-    const reply = { id, version: EVENT_VERSION, type: 'explained', question, submission, text: '' } as const
+    const reply = {
+      id,
+      version: EVENT_VERSION,
+      type: 'explained',
+      question,
+      submission,
+      text: '',
+    } as const
     const asked = {
       reply,
       events,
@@ -50,7 +57,8 @@ export const explanationRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps; mod
     async ({ params, body, user }) => {
       const own = parseOwnedInterviewId(params.id, user.id)
       await requireOwnedInterview(db, own)
-      if (!hasModels) throw new AppError('conflict', 'No model is set up here that could explain it.')
+      if (!hasModels)
+        throw new AppError('conflict', 'No model is set up here that could explain it.')
       const events = await readDecisiveEvents(db, own.id)
       // An explanation compares the submission with the solution.
       const interview = foldInterview(events)
@@ -58,9 +66,16 @@ export const explanationRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps; mod
       if (progress && !isSolutionOpen(interview, progress))
         throw new AppError('conflict', 'An explanation shows the solution, which is not open yet.')
       if (!(await canAfford(own.id, body, events)))
-        throw new AppError('conflict', 'This interview has used up what it may ask of models. The steps above stay.')
+        throw new AppError(
+          'conflict',
+          'This interview has used up what it may ask of models. The steps above stay.',
+        )
       const asked = fixedEvent({ ...body, version: EVENT_VERSION, type: 'explanation-asked' })
-      return { event: singleRow((await appendEvents(deps, own, [asked])).filter(({ id }) => id === body.id)) }
+      return {
+        event: singleRow(
+          (await appendEvents(deps, own, [asked])).filter(({ id }) => id === body.id),
+        ),
+      }
     },
   )
 }

@@ -2,7 +2,15 @@ import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
-import { begin, event, MODELS, QUESTION, report, startReplies, submitted } from '../../test/models.ts'
+import {
+  begin,
+  event,
+  MODELS,
+  QUESTION,
+  report,
+  startReplies,
+  submitted,
+} from '../../test/models.ts'
 import { interviewEvents, loadQuestionBank } from '../interviews/public.ts'
 import { modelCalls } from '../models/table.ts'
 
@@ -39,7 +47,11 @@ const spend = (id: string) =>
 describe('a hint', () => {
   test('is worded by a model for the current code, as strong as its step, and stored', async () => {
     const id = await begun()
-    const code = { question: QUESTION, language: 'javascript', code: 'let best = charges[0]\nreturn [best]' }
+    const code = {
+      question: QUESTION,
+      language: 'javascript',
+      code: 'let best = charges[0]\nreturn [best]',
+    }
     const result = {
       name: 'two of fifteen',
       isHidden: false,
@@ -49,21 +61,36 @@ describe('a hint', () => {
       got: '[20]',
     }
     const failed = { ...result, timeMs: 1, output: '', error: null }
-    await report(asha, id, event('code-run', { ...code, code: 'old()', results: [failed] }), event('code-saved', code))
+    await report(
+      asha,
+      id,
+      event('code-run', { ...code, code: 'old()', results: [failed] }),
+      event('code-saved', code),
+    )
     await script({ text: 'Line 1 keeps **one** charge. Which earlier one would complete it?' })
     const asked = await askHint(id)
-    expect(asked.json()).toMatchObject({ event: { type: 'hint-asked', position: 1, isLeft: true }, text: null })
+    expect(asked.json()).toMatchObject({
+      event: { type: 'hint-asked', position: 1, isLeft: true },
+      text: null,
+    })
     const reader = await read(asha, id)
     const given = { type: 'hint-given', question: QUESTION, position: 1, by: 'openai:first' }
     const text = 'Line 1 keeps **one** charge. Which earlier one would complete it?'
     expect(await reader.done()).toMatchObject({ outcome: 'complete', events: [{ ...given, text }] })
-    expect([reader.said(), reader.events()[0]]).toMatchObject([text, { event: 'begun', kind: 'hint' }])
+    expect([reader.said(), reader.events()[0]]).toMatchObject([
+      text,
+      { event: 'begun', kind: 'hint' },
+    ])
     const [call] = await calls()
     const told = call?.texts.join('\n') ?? ''
     expect(told).toContain('1: let best = charges[0]\n2: return [best]')
     expect(told).toContain('failed: two of fifteen; expected [1, 2], got [20]')
     expect(told).toContain(hints[0])
-    for (const kept of [...hints.slice(1), ...reasoning, ...reference.filter((line) => line.length > 20)])
+    for (const kept of [
+      ...hints.slice(1),
+      ...reasoning,
+      ...reference.filter((line) => line.length > 20),
+    ])
       expect(told).not.toContain(kept)
     expect((await events(id)).at(-1)).toMatchObject({ ...given, text })
     const rows = await db.select().from(modelCalls).where(eq(modelCalls.interviewId, id))
@@ -82,11 +109,16 @@ describe('a hint', () => {
     await script({ text: 'Once.', waitMs: 50 })
     const asked = await Promise.all(Array.from({ length: 4 }, () => askHint(id)))
     expect(asked.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
-    await Promise.all((await Promise.all([read(asha, id), read(asha, id)])).map((reader) => reader.done()))
+    await Promise.all(
+      (await Promise.all([read(asha, id), read(asha, id)])).map((reader) => reader.done()),
+    )
     expect(await (await read(asha, id)).done()).toMatchObject({ outcome: 'nothing' })
     expect(await calls()).toHaveLength(1)
     const kinds = (await events(id)).map(({ type }: { type: string }) => type)
-    expect(kinds.filter((type: string) => type.startsWith('hint'))).toEqual(['hint-asked', 'hint-given'])
+    expect(kinds.filter((type: string) => type.startsWith('hint'))).toEqual([
+      'hint-asked',
+      'hint-given',
+    ])
   })
 
   test('in progress when the interview ends is finished and stored', async () => {
@@ -96,7 +128,9 @@ describe('a hint', () => {
     const reader = await read(asha, id)
     await expect.poll(reader.said, { interval: 10 }).toContain('one')
     await report(asha, id, event('ended'))
-    expect(await reader.done()).toMatchObject({ events: [{ type: 'hint-given', text: 'one two three four five' }] })
+    expect(await reader.done()).toMatchObject({
+      events: [{ type: 'hint-given', text: 'one two three four five' }],
+    })
   })
 })
 
@@ -105,12 +139,18 @@ describe('a hint without words of a model', () => {
     ['every model fails', { act: 'fail' }],
     ['the first words are late', { act: 'stall' }],
     ['a model breaks off', { act: 'fail-midway', text: 'Think of a map and then' }],
-    ['a model gives the solution away', { text: `Write this:\n\n\`\`\`js\n${reference.join('\n')}\n\`\`\`\n` }],
+    [
+      'a model gives the solution away',
+      { text: `Write this:\n\n\`\`\`js\n${reference.join('\n')}\n\`\`\`\n` },
+    ],
     [
       'a model gives the solution away with other names',
       { text: 'So:\n```\nm={}\nfor x in c:\n  if t-x in m: r()\n  m[x]=1\n```' },
     ],
-    ['a model recites its instructions', { text: 'I am told: Say as much as that step says and nothing beyond it.' }],
+    [
+      'a model recites its instructions',
+      { text: 'I am told: Say as much as that step says and nothing beyond it.' },
+    ],
   ])('is the step of the ladder when %s', async (_name, step) => {
     const id = await begun()
     await script(step)
@@ -135,7 +175,9 @@ describe('a hint without words of a model', () => {
 
 const WALK = '1. Lines 1–2 keep **one** charge; the good solution keeps a map.'
 const explain = async (id: string, user: SignedIn = asha) => {
-  const judged = (await events(id)).findLast(({ type }: { type: string }) => type === 'submission-judged')
+  const judged = (await events(id)).findLast(
+    ({ type }: { type: string }) => type === 'submission-judged',
+  )
   return user.post(`/interviews/${id}/explanations`, {
     id: crypto.randomUUID(),
     question: QUESTION,
@@ -166,17 +208,36 @@ describe('an explanation', () => {
     for (const needed of [...reference, ...reasoning]) expect(told).toContain(needed)
     expect((await events(id)).at(-1)).toMatchObject(explained)
     const again = await explain(id)
-    expect([again.statusCode, again.json().message]).toEqual([409, 'This submission is explained already.'])
+    expect([again.statusCode, again.json().message]).toEqual([
+      409,
+      'This submission is explained already.',
+    ])
     expect((await explain(id, await signUpWithCredits())).statusCode).toBe(404)
   })
 
   test('is refused while the solution is not open', async () => {
     const id = await begun()
-    const submission = { id: crypto.randomUUID(), question: QUESTION, language: 'javascript', code: 'no' }
+    const submission = {
+      id: crypto.randomUUID(),
+      question: QUESTION,
+      language: 'javascript',
+      code: 'no',
+    }
     await asha.post(`/interviews/${id}/submissions`, submission)
-    const result = { name: 'a', isHidden: false, status: 'failed', input: '', expected: '1', got: '2' }
+    const result = {
+      name: 'a',
+      isHidden: false,
+      status: 'failed',
+      input: '',
+      expected: '1',
+      got: '2',
+    }
     const results = [{ ...result, timeMs: 1, output: '', error: null }]
-    await report(asha, id, event('submission-judged', { question: QUESTION, submission: submission.id, results }))
+    await report(
+      asha,
+      id,
+      event('submission-judged', { question: QUESTION, submission: submission.id, results }),
+    )
     await script({ text: WALK })
     const refused = await explain(id)
     expect([refused.statusCode, refused.json().message]).toEqual([
@@ -193,13 +254,17 @@ describe('an explanation', () => {
     await script({ act: 'fail' })
     await explain(id)
     const none = await (await read(asha, id)).done()
-    expect(none?.events).toMatchObject([{ type: 'explained', text: expect.stringContaining('No model') }])
+    expect(none?.events).toMatchObject([
+      { type: 'explained', text: expect.stringContaining('No model') },
+    ])
     expect(none?.events[0]).not.toHaveProperty('by')
     advance(61_000)
     await script({ text: 'Lines 1–2 are fine. Your score is 4 of 4.' })
     await explain(id)
     const cut = await (await read(asha, id)).done()
-    expect(cut?.events).toMatchObject([{ text: 'Lines 1–2 are fine. Your score is', isCutShort: true }])
+    expect(cut?.events).toMatchObject([
+      { text: 'Lines 1–2 are fine. Your score is', isCutShort: true },
+    ])
     await script({ text: WALK })
     expect((await explain(id)).statusCode).toBe(200)
     expect(await (await read(asha, id)).done()).toMatchObject({ events: [{ text: WALK }] })
@@ -212,9 +277,14 @@ describe('an explanation', () => {
     await spend(id)
     await script()
     const refused = await explain(id)
-    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('used up')])
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      expect.stringContaining('used up'),
+    ])
     expect(await calls()).toEqual([])
-    expect((await events(id)).some(({ type }: { type: string }) => type === 'explanation-asked')).toBe(false)
+    expect(
+      (await events(id)).some(({ type }: { type: string }) => type === 'explanation-asked'),
+    ).toBe(false)
   })
 })
 
@@ -222,7 +292,14 @@ test('a hint stored before models were configured is the step of the ladder, and
   const id = await begun()
   const seq = (await events(id)).length + 1
   const body = { version: EVENT_VERSION, question: QUESTION, position: 1 }
-  const row = { id: crypto.randomUUID(), interviewId: id, seq, type: 'hint-asked', body, at: clock() } as const
+  const row = {
+    id: crypto.randomUUID(),
+    interviewId: id,
+    seq,
+    type: 'hint-asked',
+    body,
+    at: clock(),
+  } as const
   await db.insert(interviewEvents).values(row)
   const { isReplyOwed, questions } = (await asha.get(`/interviews/${id}`)).json()
   expect([isReplyOwed, questions[0].hints]).toEqual([false, [hints[0]]])

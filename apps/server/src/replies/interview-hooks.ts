@@ -8,10 +8,12 @@ import { endFromOutside, isInProgress } from './stored-reply.ts'
 import { interviewReplies } from './table.ts'
 
 /**
- * What the interviews feature must know of replies in progress. The server that writes a reply notices its end with the
- * next save.
+ * What the interviews feature must know of replies in progress. The server that writes a reply
+ * notices its end with the next save.
  */
-export const createReplyHooks = (bank: InterviewDeps['bank']): NonNullable<InterviewDeps['replyHooks']> => ({
+export const createReplyHooks = (
+  bank: InterviewDeps['bank'],
+): NonNullable<InterviewDeps['replyHooks']> => ({
   async isReplyInProgress(db, interviewId) {
     return (await findInProgress(db, interviewId)) !== undefined
   },

@@ -1,23 +1,36 @@
 import { createHash } from 'node:crypto'
 import type { Interview } from '@sightline/coach/interview/state'
-import { type CoachReply, owedReplies, withoutCutShortReply } from '@sightline/coach/interviewer/next-event'
-import { type InterviewQuestions, type InterviewSnapshot, lastProgressSeq } from '../interviews/public.ts'
+import {
+  type CoachReply,
+  owedReplies,
+  withoutCutShortReply,
+} from '@sightline/coach/interviewer/next-event'
+import {
+  type InterviewQuestions,
+  type InterviewSnapshot,
+  lastProgressSeq,
+} from '../interviews/public.ts'
 
 /** A reply that an interview waits for, or that the candidate may ask for. */
 export interface PendingReply {
-  /** The same on every server for the same position in the interview, so that a reply starts once. */
+  /**
+   * The same on every server for the same position in the interview, so that a reply starts once.
+   */
   id: string
   /** The event that the coach would answer with. */
   reply: CoachReply
   /** The interview that the reply responds to. */
   interview: Interview
-  /** The reply would replace one that was cut short, and is made only when the candidate asks for it. */
+  /**
+   * The reply would replace one that was cut short, and is made only when the candidate asks for
+   * it.
+   */
   isReplacement: boolean
 }
 
 /**
- * The replies that an interview waits for, the most urgent first, and last the replacement of a reply that was cut
- * short.
+ * The replies that an interview waits for, the most urgent first, and last the replacement of a
+ * reply that was cut short.
  */
 export function pendingReplies(
   bank: InterviewQuestions,

@@ -12,16 +12,16 @@ interface ReplyInProgress {
   id: string
   state(): ReplyState
   /**
-   * Called after each save. `row` is undefined when the reply is no longer in progress: the interview went on or was
-   * deleted.
+   * Called after each save. `row` is undefined when the reply is no longer in progress: the
+   * interview went on or was deleted.
    */
   onSaved(row: { isStopRequested: boolean } | undefined): void
 }
 
 export interface ProgressSaver {
   /**
-   * Saves a reply regularly from now on. The returned function ends that with a last save, and resolves to false when
-   * the reply is no longer in progress.
+   * Saves a reply regularly from now on. The returned function ends that with a last save, and
+   * resolves to false when the reply is no longer in progress.
    */
   add(reply: ReplyInProgress): () => Promise<boolean>
 }
@@ -35,7 +35,9 @@ export function createProgressSaver(db: Db, log: FastifyBaseLogger): ProgressSav
 
   async function save() {
     const states = [...replies.values()].map((reply) => ({ id: reply.id, state: reply.state() }))
-    const changes = states.map(({ id, state }) => (state === savedStates.get(id) ? { id } : changeOf(id, state)))
+    const changes = states.map(({ id, state }) =>
+      state === savedStates.get(id) ? { id } : changeOf(id, state),
+    )
     const rows = new Map((await saveChanges(db, changes)).map((row) => [row.id, row]))
     for (const { id, state } of states) {
       if (replies.has(id)) savedStates.set(id, state)
@@ -86,7 +88,17 @@ function changeOf(id: string, state: ReplyState): Change {
 
 /** Returns the rows that are still in progress. */
 const saveChanges = (db: Db, changes: Change[]) => {
-  const { id, text, author, hasTakenOver, version, isBroken, firstWordsMs, isStopRequested, outcome } = interviewReplies
+  const {
+    id,
+    text,
+    author,
+    hasTakenOver,
+    version,
+    isBroken,
+    firstWordsMs,
+    isStopRequested,
+    outcome,
+  } = interviewReplies
   return db
     .update(interviewReplies)
     .set({

@@ -10,7 +10,10 @@ import { type Broadcast, type Position, subscribe } from './streams/broadcast.ts
 import { followStoredReply } from './streams/follow-stored.ts'
 import { type ReplyWriter, writeReply } from './write-reply.ts'
 
-/** A stopping server gives replies this long to finish. Fastify abandons a shutdown whose hook takes 10 s. */
+/**
+ * A stopping server gives replies this long to finish. Fastify abandons a shutdown whose hook takes
+ * 10 s.
+ */
 const FINISH_WITHIN_MS = 8 * SECOND_MS
 
 interface StreamOptions {
@@ -19,7 +22,9 @@ interface StreamOptions {
   onClose: () => void
 }
 
-/** The replies of this server: those it writes, and those of other servers that its clients read. */
+/**
+ * The replies of this server: those it writes, and those of other servers that its clients read.
+ */
 export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelPool: ModelPool }) {
   const { db } = deps
   const readContext = createReadReplyContext(db)
@@ -30,7 +35,8 @@ export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelP
 
   return {
     /**
-     * Starts the reply that is due, or finds the one in progress on any server; null when there is none.
+     * Starts the reply that is due, or finds the one in progress on any server; null when there is
+     * none.
      * @throws AppError('not_found')
      */
     async open(owned: OwnedInterviewId, isAgain: boolean): Promise<Broadcast | null> {
@@ -46,13 +52,24 @@ export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelP
       const { id, replyKind } = claim
       const known = writers.get(id)?.broadcast ?? followed.get(id)
       if (known) return known
-      const broadcast = followStoredReply(db, { id, kind: replyKind, onDone: () => followed.delete(id) })
+      const broadcast = followStoredReply(db, {
+        id,
+        kind: replyKind,
+        onDone: () => followed.delete(id),
+      })
       followed.set(id, broadcast)
       return broadcast
     },
 
-    /** Streams a reply to a client until its end, or until the client leaves; the reply itself goes on. */
-    stream(broadcast: Broadcast | null, response: ServerResponse, { after, onClose }: StreamOptions) {
+    /**
+     * Streams a reply to a client until its end, or until the client leaves; the reply itself goes
+     * on.
+     */
+    stream(
+      broadcast: Broadcast | null,
+      response: ServerResponse,
+      { after, onClose }: StreamOptions,
+    ) {
       // A client that left before its turn emits no further close event.
       if (response.destroyed) return onClose()
       responses.set(response, { wasSlow: false })
@@ -67,16 +84,21 @@ export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelP
       subscribe(broadcast, response, after === undefined ? null : positionIn(broadcast.id, after))
     },
 
-    /** Stops the reply of an interview for its user, on whatever server writes it, and keeps the words so far. */
+    /**
+     * Stops the reply of an interview for its user, on whatever server writes it, and keeps the
+     * words so far.
+     */
     async stop(interviewId: string) {
-      const writer = [...writers.values()].find((candidate) => candidate.interviewId === interviewId)
+      const writer = [...writers.values()].find(
+        (candidate) => candidate.interviewId === interviewId,
+      )
       if (writer) writer.end('user-stopped')
       else await requestStop(db, interviewId)
     },
 
     /**
-     * Keeps connections open through proxies, and closes those whose clients have read nothing since the last
-     * heartbeat.
+     * Keeps connections open through proxies, and closes those whose clients have read nothing
+     * since the last heartbeat.
      */
     heartbeat() {
       for (const [response, state] of responses) {
@@ -101,8 +123,8 @@ export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelP
 }
 
 /**
- * The position that an event's id names, `REPLY:VERSION:LENGTH`, or `REPLY:LENGTH` from pages of an earlier release;
- * null when the event is of another reply.
+ * The position that an event's id names, `REPLY:VERSION:LENGTH`, or `REPLY:LENGTH` from pages of an
+ * earlier release; null when the event is of another reply.
  */
 function positionIn(replyId: string, eventId: string): Position | null {
   const [reply, ...numbers] = eventId.split(':')

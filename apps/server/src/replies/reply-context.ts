@@ -17,7 +17,13 @@ import { interviewReplies } from './table.ts'
 
 /** What a reply is made from. */
 export interface ReplyContext {
-  inProgress: { id: string; kind: ReplyKind; author: string | null; text: string; isAbandoned: boolean } | null
+  inProgress: {
+    id: string
+    kind: ReplyKind
+    author: string | null
+    text: string
+    isAbandoned: boolean
+  } | null
   events: InterviewEvent[]
   context: InterviewContext | null
   tokensUsed: number
@@ -39,7 +45,12 @@ export function createReadReplyContext(db: Db): ReadReplyContext {
     .from(interviews)
     .leftJoin(interviewReplies, and(eq(interviewReplies.interviewId, interviews.id), isInProgress))
     .leftJoin(interviewContexts, eq(interviewContexts.interviewId, interviews.id))
-    .where(and(eq(interviews.id, sql.placeholder('id')), eq(interviews.ownerId, sql.placeholder('ownerId'))))
+    .where(
+      and(
+        eq(interviews.id, sql.placeholder('id')),
+        eq(interviews.ownerId, sql.placeholder('ownerId')),
+      ),
+    )
     .prepare('read_reply_context')
   return async ({ id, ownerId }) => {
     const [row] = await query.execute({ id, ownerId })

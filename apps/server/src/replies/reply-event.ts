@@ -1,6 +1,11 @@
 import type { CoachReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
-import { appendEvents, fixedEvent, type InterviewDeps, type OwnedInterviewId } from '../interviews/public.ts'
+import {
+  appendEvents,
+  fixedEvent,
+  type InterviewDeps,
+  type OwnedInterviewId,
+} from '../interviews/public.ts'
 import { AppError } from '../platform/errors.ts'
 
 interface SpokenReply {
@@ -23,8 +28,8 @@ export function replyEvent(reply: CoachReply, { text, author, isCutShort }: Spok
 }
 
 /**
- * Appends a reply to its interview, once per id. Returns the stored events; none when the interview no longer accepts
- * the reply.
+ * Appends a reply to its interview, once per id. Returns the stored events; none when the interview
+ * no longer accepts the reply.
  */
 export async function appendReply(
   deps: InterviewDeps,

@@ -10,16 +10,23 @@ export interface Speaker {
 /** The text so far, who speaks, and the time from the start to the first words. */
 export interface SpokenText extends Speaker {
   text: string
-  /** Counts the models that began the text again after a break. Texts of different versions never mix. */
+  /**
+   * Counts the models that began the text again after a break. Texts of different versions never
+   * mix.
+   */
   version: number
-  /** The model broke off, and another one is asked. The text stays until the first words of the next version. */
+  /**
+   * The model broke off, and another one is asked. The text stays until the first words of the next
+   * version.
+   */
   isBroken: boolean
   firstWordsMs: number | null
 }
 
 /**
- * The states of a coach reply; docs/replies.md has the diagram. `waiting`: no words yet. `ended`: stored for good, with
- * the events the reply has become. `discarded`: nothing is stored, and clients ask again.
+ * The states of a coach reply; docs/replies.md has the diagram. `waiting`: no words yet. `ended`:
+ * stored for good, with the events the reply has become. `discarded`: nothing is stored, and
+ * clients ask again.
  */
 export type ReplyState =
   | { status: 'waiting' }
@@ -27,12 +34,21 @@ export type ReplyState =
   | ({ status: 'ended'; outcome: ReplyOutcome; events: InterviewEvent[] } & SpokenText)
   | { status: 'discarded' }
 
-/** Transition `waiting` or `streaming` → `streaming`. After a break, the words begin the next version of the text. */
-export function speak(state: ReplyState, words: string, { by, hasTakenOver }: Speaker, elapsedMs: number): ReplyState {
+/**
+ * Transition `waiting` or `streaming` → `streaming`. After a break, the words begin the next
+ * version of the text.
+ */
+export function speak(
+  state: ReplyState,
+  words: string,
+  { by, hasTakenOver }: Speaker,
+  elapsedMs: number,
+): ReplyState {
   const begun = { status: 'streaming', by, hasTakenOver, text: words, isBroken: false } as const
   if (state.status === 'waiting') return { ...begun, version: 0, firstWordsMs: elapsedMs }
   if (state.status !== 'streaming') return state
-  if (state.isBroken) return { ...begun, version: state.version + 1, firstWordsMs: state.firstWordsMs }
+  if (state.isBroken)
+    return { ...begun, version: state.version + 1, firstWordsMs: state.firstWordsMs }
   return { ...state, text: state.text + words }
 }
 
@@ -49,7 +65,10 @@ export type EndReason =
   | 'server-stopping'
   | 'server-died'
 
-/** Where a reply goes next: to a stored outcome, to nothing, or to the coach, whose words complete the reply. */
+/**
+ * Where a reply goes next: to a stored outcome, to nothing, or to the coach, whose words complete
+ * the reply.
+ */
 type Ending = ReplyOutcome | 'discarded' | 'coach-answers'
 
 const ENDINGS: Record<EndReason, { waiting: Ending; streaming: ReplyOutcome }> = {

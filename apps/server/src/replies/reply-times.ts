@@ -24,7 +24,11 @@ async function read(db: Db, which: SQL | undefined): Promise<ReplyTimes['here']>
     .limit(LATEST)
     .as('latest')
   const share = (part: number) =>
-    sql<number | null>`percentile_cont(${sql.raw(String(part))}) within group (order by ${latest.ms})::float`
+    sql<
+      number | null
+    >`percentile_cont(${sql.raw(String(part))}) within group (order by ${latest.ms})::float`
   const replies = sql<number>`count(*)::int`
-  return singleRow(await db.select({ replies, medianMs: share(0.5), p95Ms: share(0.95) }).from(latest))
+  return singleRow(
+    await db.select({ replies, medianMs: share(0.5), p95Ms: share(0.95) }).from(latest),
+  )
 }

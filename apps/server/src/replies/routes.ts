@@ -2,7 +2,11 @@ import { HEARTBEAT_S } from '@sightline/contracts/events'
 import { OpenReply, REPLY_STREAMS_PER_USER, ReplyTimes } from '@sightline/contracts/replies'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type InterviewDeps, parseOwnedInterviewId, requireOwnedInterview } from '../interviews/public.ts'
+import {
+  type InterviewDeps,
+  parseOwnedInterviewId,
+  requireOwnedInterview,
+} from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { openEventStream, type StreamSlots } from '../platform/events/public.ts'
 import { explanationRoutes } from './explanations.routes.ts'
@@ -22,8 +26,13 @@ const SLOT = {
   message: 'Too many replies are being read at once. Close a page.',
 } as const
 
-/** Coach replies, worded by models or the coach, as streams. Registered inside the signed-in scope. */
-export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { modelPool, streamSlots, ...deps }) => {
+/**
+ * Coach replies, worded by models or the coach, as streams. Registered inside the signed-in scope.
+ */
+export const replyRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { modelPool, streamSlots, ...deps },
+) => {
   await app.register(explanationRoutes, { deps, modelPool })
   const replies = createReplies({ deps, modelPool })
   const heartbeat = setInterval(replies.heartbeat, HEARTBEAT_S * 1000).unref()
@@ -48,11 +57,15 @@ export const replyRoutes: FastifyPluginAsyncZod<Options> = async (app, { modelPo
     },
   )
 
-  app.post('/interviews/:id/replies/stop', { schema: { params } }, async ({ params, user }, reply) => {
-    await requireOwnedInterview(deps.db, parseOwnedInterviewId(params.id, user.id))
-    await replies.stop(params.id)
-    return reply.code(204).send()
-  })
+  app.post(
+    '/interviews/:id/replies/stop',
+    { schema: { params } },
+    async ({ params, user }, reply) => {
+      await requireOwnedInterview(deps.db, parseOwnedInterviewId(params.id, user.id))
+      await replies.stop(params.id)
+      return reply.code(204).send()
+    },
+  )
 
   app.get(
     '/interviews/:id/replies',

@@ -15,7 +15,8 @@ const signUp = () => {
   advance(61_000)
   return signUpWithCredits()
 }
-const lastEvent = async (user: SignedIn, id: string) => (await user.get(`/interviews/${id}`)).json().events.at(-1)
+const lastEvent = async (user: SignedIn, id: string) =>
+  (await user.get(`/interviews/${id}`)).json().events.at(-1)
 const isCallOver = async () => (await calls())[0]?.hasLeft
 const slow = { text: 'one two three four five six seven eight nine ten', paceMs: 150 }
 
@@ -28,7 +29,9 @@ async function startAnother(itsDb: Db = db) {
   return { app, address }
 }
 
-/** One more server, which can be cut off from the database: what others see of a server that died. */
+/**
+ * One more server, which can be cut off from the database: what others see of a server that died.
+ */
 async function startMortal() {
   let isCut = false
   const mortalDb = new Proxy(db, {
@@ -41,7 +44,10 @@ async function startMortal() {
     isCut = true
     // Instead of waiting until the heartbeat is stale.
     const heartbeatAt = sql`now() - interval '1 minute'`
-    await db.update(interviewReplies).set({ heartbeatAt }).where(eq(interviewReplies.interviewId, interviewId))
+    await db
+      .update(interviewReplies)
+      .set({ heartbeatAt })
+      .where(eq(interviewReplies.interviewId, interviewId))
   }
   return { ...(await startAnother(mortalDb)), die }
 }
@@ -81,7 +87,10 @@ test('a reply that breaks and starts again never mixes both texts on another ser
   expect(await back.done()).toMatchObject({ outcome: 'complete' })
   await here.done()
   for (const reader of [here, back]) expect(reader.versions().at(-1)).toBe(slow.text)
-  expect(await lastEvent(asha, id)).toMatchObject({ text: slow.text, by: 'anthropic:claude-second' })
+  expect(await lastEvent(asha, id)).toMatchObject({
+    text: slow.text,
+    by: 'anthropic:claude-second',
+  })
 })
 
 test("a user's stop on one server ends the call of another server within a second", async () => {
@@ -94,9 +103,14 @@ test("a user's stop on one server ends the call of another server within a secon
   await expect.poll(here.said, { interval: 10 }).toContain('two')
   const cookies = Object.fromEntries(asha.cookies)
   const url = `/api/interviews/${id}/replies/stop`
-  expect((await app.inject({ method: 'POST', url, cookies, remoteAddress: asha.address })).statusCode).toBe(204)
+  expect(
+    (await app.inject({ method: 'POST', url, cookies, remoteAddress: asha.address })).statusCode,
+  ).toBe(204)
   await expect.poll(isCallOver, { timeout: 1000, interval: 20 }).toBe(true)
-  expect([await here.done(), await elsewhere.done()]).toMatchObject([{ outcome: 'stopped' }, { outcome: 'stopped' }])
+  expect([await here.done(), await elsewhere.done()]).toMatchObject([
+    { outcome: 'stopped' },
+    { outcome: 'stopped' },
+  ])
   expect(await lastEvent(asha, id)).toMatchObject({ isCutShort: true })
 })
 
@@ -107,7 +121,9 @@ test('a reply whose server died is stored as cut short, and can be asked for aga
   const id = await askedAtTheEnd(asha)
   const reader = await read(asha, id, {}, address)
   const saved = () => db.select().from(interviewReplies).where(eq(interviewReplies.interviewId, id))
-  await expect.poll(saved, { interval: 20 }).toMatchObject([{ text: expect.stringContaining('five'), outcome: null }])
+  await expect
+    .poll(saved, { interval: 20 })
+    .toMatchObject([{ text: expect.stringContaining('five'), outcome: null }])
   reader.leave()
   await die(id)
   await script({ text: 'Well again.' })
@@ -115,7 +131,9 @@ test('a reply whose server died is stored as cut short, and can be asked for aga
   const words = { text: 'one two three four five', isCutShort: true, by: 'openai:first' }
   expect(await lastEvent(asha, id)).toMatchObject(words)
   expect(await saved()).toMatchObject([{ outcome: 'interrupted' }])
-  expect(await (await read(asha, id, { again: true })).done()).toMatchObject({ events: [{ text: 'Well again.' }] })
+  expect(await (await read(asha, id, { again: true })).done()).toMatchObject({
+    events: [{ text: 'Well again.' }],
+  })
 })
 
 test('a reader of a server that died is cut off, to connect again', async () => {
@@ -140,7 +158,9 @@ test('a reply whose server died before the first words starts again', async () =
   await read(asha, id, {}, address)
   await die(id)
   await script({ text: 'From the start.' })
-  expect(await (await read(asha, id)).done()).toMatchObject({ events: [{ text: 'From the start.' }] })
+  expect(await (await read(asha, id)).done()).toMatchObject({
+    events: [{ text: 'From the start.' }],
+  })
 })
 
 test.each(['left', 'silent'] as const)(
@@ -152,11 +172,17 @@ test.each(['left', 'silent'] as const)(
     const id = await askedAtTheEnd(asha)
     const reader = await read(asha, id, {}, address)
     await die(id)
-    const stored = { outcome, totalMs: 1, ...(outcome === 'left' && { text: 'What you', author: 'openai:first' }) }
+    const stored = {
+      outcome,
+      totalMs: 1,
+      ...(outcome === 'left' && { text: 'What you', author: 'openai:first' }),
+    }
     await db.update(interviewReplies).set(stored).where(eq(interviewReplies.interviewId, id))
     reader.leave()
     await script({ text: 'From the start.' })
-    expect(await (await read(asha, id)).done()).toMatchObject({ events: [{ text: 'From the start.' }] })
+    expect(await (await read(asha, id)).done()).toMatchObject({
+      events: [{ text: 'From the start.' }],
+    })
   },
 )
 
@@ -194,8 +220,13 @@ test('a stopping server stores long replies as cut short, and leaves replies wit
   await expect.poll(longReader.said).toContain('word')
   const silentReader = await read(asha, silent, {}, address)
   await app.close()
-  expect(await longReader.done()).toMatchObject({ outcome: 'interrupted', events: [{ isCutShort: true }] })
+  expect(await longReader.done()).toMatchObject({
+    outcome: 'interrupted',
+    events: [{ isCutShort: true }],
+  })
   expect(await silentReader.done()).toBeUndefined()
   await script({ text: 'From another server.' })
-  expect(await (await read(asha, silent)).done()).toMatchObject({ events: [{ text: 'From another server.' }] })
+  expect(await (await read(asha, silent)).done()).toMatchObject({
+    events: [{ text: 'From another server.' }],
+  })
 }, 40_000)

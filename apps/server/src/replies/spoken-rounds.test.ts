@@ -11,8 +11,13 @@ const { script, calls, read } = await startReplies(started)
 const { spoken } = loadQuestionBank()
 const told = async () => (await calls()).flatMap(({ texts }) => texts).join('\n')
 
-/** A question of each round, and a dimension with a quote from the question's strong sample answer. */
-const SAMPLES: Record<SpokenRound, { slug: string; role: string; notes?: string; dimension: string; quote: string }> = {
+/**
+ * A question of each round, and a dimension with a quote from the question's strong sample answer.
+ */
+const SAMPLES: Record<
+  SpokenRound,
+  { slug: string; role: string; notes?: string; dimension: string; quote: string }
+> = {
   behavioral: {
     slug: 'the-alarm-nobody-owned',
     role: 'You are the interviewer',
@@ -44,7 +49,9 @@ async function answered(round: SpokenRound) {
   const text = question.stronger.split('\n\n').slice(0, 2).join('\n\n')
   const saved = notes === undefined ? [] : [event('notes-saved', { question: slug, text: notes })]
   const answer = event('answered', { question: slug, text, how: 'typed', speech: null })
-  expect(await report(asha, id, event('begun'), ...saved, answer)).toMatchObject({ isReplyOwed: true })
+  expect(await report(asha, id, event('begun'), ...saved, answer)).toMatchObject({
+    isReplyOwed: true,
+  })
   return { asha, id, question }
 }
 
@@ -56,9 +63,13 @@ describe.each(SPOKEN_ROUNDS)('in a %s round', (round) => {
     const text = `You said “${quote}”. Why **then**?`
     await script({ text })
     const followUp = { type: 'follow-up-asked', question: slug, text, by: 'openai:first' }
-    expect(await (await read(asha, id)).done()).toMatchObject({ outcome: 'complete', events: [followUp] })
+    expect(await (await read(asha, id)).done()).toMatchObject({
+      outcome: 'complete',
+      events: [followUp],
+    })
     const [statement = ''] = question.statement.split('\n')
-    for (const part of [role, quote, question.title, statement, notes ?? '']) expect(await told()).toContain(part)
+    for (const part of [role, quote, question.title, statement, notes ?? ''])
+      expect(await told()).toContain(part)
   })
 
   test('a model answers the candidate at the end, and the report has its scores', async () => {
@@ -66,11 +77,21 @@ describe.each(SPOKEN_ROUNDS)('in a %s round', (round) => {
     const asks = event('candidate-asked', { text: 'What would you do better in my place?' })
     await report(asha, id, event('moved-on', { question: slug }))
     const { events } = (await asha.get(`/interviews/${id}`)).json()
-    const next = events.findLast(({ type }: { type: string }) => type === 'question-asked')?.question
+    const next = events.findLast(
+      ({ type }: { type: string }) => type === 'question-asked',
+    )?.question
     await report(asha, id, ...(next === slug ? [] : [event('moved-on', { question: next })]), asks)
     await script({ text: 'Begin with what you would measure.' })
-    const said = { type: 'said', part: 'answer', text: 'Begin with what you would measure.', by: 'openai:first' }
-    expect(await (await read(asha, id)).done()).toMatchObject({ outcome: 'complete', events: [said] })
+    const said = {
+      type: 'said',
+      part: 'answer',
+      text: 'Begin with what you would measure.',
+      by: 'openai:first',
+    }
+    expect(await (await read(asha, id)).done()).toMatchObject({
+      outcome: 'complete',
+      events: [said],
+    })
     expect(await told()).toContain('What would you do better in my place?')
 
     await report(asha, id, event('ended'))
@@ -78,11 +99,16 @@ describe.each(SPOKEN_ROUNDS)('in a %s round', (round) => {
     await script({ text: JSON.stringify({ dimensions: [review] }) })
     const { report: letter, hasFailed } = (await asha.post(`/interviews/${id}/review`)).json()
     expect([letter.scoredBy, hasFailed]).toEqual(['openai:first', false])
-    const { dimensions } = letter.score.questions.find((question: QuestionScore) => question.slug === slug)
-    const evidence = dimensions.flatMap((scored: QuestionScore['dimensions'][number]) => scored.evidence)
+    const { dimensions } = letter.score.questions.find(
+      (question: QuestionScore) => question.slug === slug,
+    )
+    const evidence = dimensions.flatMap(
+      (scored: QuestionScore['dimensions'][number]) => scored.evidence,
+    )
     const texts = evidence.map(({ text }: { text: string }) => text)
     expect(texts).toContain('Say what it cost you.')
-    const scoredBy = /^Scored by the model openai:first\. The coach measured \d of 4, by these facts:$/
+    const scoredBy =
+      /^Scored by the model openai:first\. The coach measured \d of 4, by these facts:$/
     expect(texts.filter((text: string) => scoredBy.test(text))).toHaveLength(1)
   })
 })

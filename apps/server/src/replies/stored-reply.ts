@@ -4,14 +4,30 @@ import { type Db, isUniqueViolation } from '../platform/db/client.ts'
 import { endingWithWords, type ReplyState } from './reply-state.ts'
 import { interviewReplies, OUTDATED_OUTCOMES } from './table.ts'
 
-const { id, interviewId, author, hasTakenOver, text, version, isBroken, firstWordsMs, outcome, heartbeatAt } =
-  interviewReplies
+const {
+  id,
+  interviewId,
+  author,
+  hasTakenOver,
+  text,
+  version,
+  isBroken,
+  firstWordsMs,
+  outcome,
+  heartbeatAt,
+} = interviewReplies
 
 export const isInProgress = isNull(outcome)
-/** A server renews the heartbeat of its replies with every save; after this silence the server counts as dead. */
+/**
+ * A server renews the heartbeat of its replies with every save; after this silence the server
+ * counts as dead.
+ */
 export const isAbandoned = sql<boolean>`${heartbeatAt} < now() - interval '5 seconds'`
 
-type NewRow = Pick<typeof interviewReplies.$inferInsert, 'id' | 'interviewId' | 'kind' | 'startedAt'>
+type NewRow = Pick<
+  typeof interviewReplies.$inferInsert,
+  'id' | 'interviewId' | 'kind' | 'startedAt'
+>
 
 /** Claims a reply for this server: true for one server, however many try at once. */
 export async function insertReply(db: Db, row: NewRow): Promise<boolean> {
@@ -30,7 +46,11 @@ export async function insertReply(db: Db, row: NewRow): Promise<boolean> {
     const inserted = await db
       .insert(interviewReplies)
       .values(row)
-      .onConflictDoUpdate({ target: id, set: fresh, setWhere: inArray(outcome, [...OUTDATED_OUTCOMES]) })
+      .onConflictDoUpdate({
+        target: id,
+        set: fresh,
+        setWhere: inArray(outcome, [...OUTDATED_OUTCOMES]),
+      })
       .returning({ id })
     return inserted.length > 0
   } catch (error) {
@@ -41,8 +61,8 @@ export async function insertReply(db: Db, row: NewRow): Promise<boolean> {
 }
 
 /**
- * A reply as any server can read it; `discarded` when its row is gone or its server is dead. Its events reach pages
- * with all others.
+ * A reply as any server can read it; `discarded` when its row is gone or its server is dead. Its
+ * events reach pages with all others.
  */
 export async function readReplyState(db: Db, replyId: string): Promise<ReplyState> {
   const [row] = await db
@@ -50,7 +70,8 @@ export async function readReplyState(db: Db, replyId: string): Promise<ReplyStat
     .from(interviewReplies)
     .where(eq(id, replyId))
   const isOutdated = OUTDATED_OUTCOMES.some((outdated) => outdated === row?.outcome)
-  if (!row || isOutdated || (row.outcome === null && row.isAbandoned)) return { status: 'discarded' }
+  if (!row || isOutdated || (row.outcome === null && row.isAbandoned))
+    return { status: 'discarded' }
   if (row.author === null) return { status: 'waiting' }
   const spoken = {
     by: row.author,
@@ -66,17 +87,25 @@ export async function readReplyState(db: Db, replyId: string): Promise<ReplyStat
 }
 
 /** Ends a reply that this server has written. */
-export const endReply = (db: Db, replyId: string, ended: { outcome: ReplyOutcome; totalMs: number }) =>
+export const endReply = (
+  db: Db,
+  replyId: string,
+  ended: { outcome: ReplyOutcome; totalMs: number },
+) =>
   db
     .update(interviewReplies)
     .set(ended)
     .where(and(eq(id, replyId), isInProgress))
 
 /**
- * Ends a reply that another server writes, or wrote before it died, with the words stored so far. Undefined when no
- * words are stored: the row is deleted.
+ * Ends a reply that another server writes, or wrote before it died, with the words stored so far.
+ * Undefined when no words are stored: the row is deleted.
  */
-export async function endFromOutside(db: Db, replyId: string, reason: 'interview-went-on' | 'server-died') {
+export async function endFromOutside(
+  db: Db,
+  replyId: string,
+  reason: 'interview-went-on' | 'server-died',
+) {
   const isOpen = and(eq(id, replyId), isInProgress)
   const ended = endingWithWords(reason)
   const [row] = await db
@@ -93,7 +122,8 @@ export const discardReply = (db: Db, replyId: string) =>
   db.delete(interviewReplies).where(and(eq(id, replyId), isInProgress))
 
 /**
- * Asks the server that writes an interview's reply to stop it. That server reads the request with its next heartbeat.
+ * Asks the server that writes an interview's reply to stop it. That server reads the request with
+ * its next heartbeat.
  */
 export const requestStop = (db: Db, ofInterview: string) =>
   db

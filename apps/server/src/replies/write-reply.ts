@@ -1,9 +1,21 @@
 import type { CoachReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewDeps, OwnedInterviewId } from '../interviews/public.ts'
-import { type GuardedPrompt, type ModelPool, type StreamOutcome, streamReply } from '../models/public.ts'
+import {
+  type GuardedPrompt,
+  type ModelPool,
+  type StreamOutcome,
+  streamReply,
+} from '../models/public.ts'
 import type { ProgressSaver } from './progress.ts'
 import { appendReply } from './reply-event.ts'
-import { breakOff, type EndReason, endingOf, type ReplyState, type Speaker, speak } from './reply-state.ts'
+import {
+  breakOff,
+  type EndReason,
+  endingOf,
+  type ReplyState,
+  type Speaker,
+  speak,
+} from './reply-state.ts'
 import { discardReply, endReply } from './stored-reply.ts'
 import { type Broadcast, createBroadcast, publish } from './streams/broadcast.ts'
 
@@ -35,9 +47,13 @@ export interface WriterDeps {
 }
 
 /**
- * Streams a reply's words to its subscribers, saves them regularly, and turns the whole into an event of the interview.
+ * Streams a reply's words to its subscribers, saves them regularly, and turns the whole into an
+ * event of the interview.
  */
-export function writeReply({ deps, modelPool, progress }: WriterDeps, task: ReplyTask): ReplyWriter {
+export function writeReply(
+  { deps, modelPool, progress }: WriterDeps,
+  task: ReplyTask,
+): ReplyWriter {
   const { id, owned, reply, prompt, tokensUsed } = task
   const startedAt = performance.now()
   const elapsedMs = () => Math.round(performance.now() - startedAt)
@@ -83,7 +99,10 @@ export function writeReply({ deps, modelPool, progress }: WriterDeps, task: Repl
     publish(broadcast, await store(ending, isStillOurs))
   }
 
-  async function store(outcome: Exclude<ReturnType<typeof endingOf>, 'coach-answers'>, isStillOurs: boolean) {
+  async function store(
+    outcome: Exclude<ReturnType<typeof endingOf>, 'coach-answers'>,
+    isStillOurs: boolean,
+  ) {
     const { state } = broadcast
     if (state.status !== 'streaming' || outcome === 'discarded') {
       await discardReply(deps.db, id)
@@ -91,7 +110,9 @@ export function writeReply({ deps, modelPool, progress }: WriterDeps, task: Repl
     }
     const spoken = { text: state.text, author: state.by, isCutShort: outcome !== 'complete' }
     // Once the interview has gone on, its event log has the words already, in the right place.
-    const events = isStillOurs ? await appendReply(deps, owned, { ...spoken, reply: { ...reply, id } }) : []
+    const events = isStillOurs
+      ? await appendReply(deps, owned, { ...spoken, reply: { ...reply, id } })
+      : []
     await endReply(deps.db, id, { outcome, totalMs: elapsedMs() })
     return { ...state, status: 'ended', outcome, events } satisfies ReplyState
   }

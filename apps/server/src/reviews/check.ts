@@ -26,17 +26,23 @@ export type ReviewableLevel = Pick<ReviewedDimension, 'question' | 'dimension' |
 /** The dimensions of code that are measured by tests, times and hints. */
 const MEASURED: string[] = DIMENSIONS.coding.filter((dimension) => dimension !== 'communication')
 
-/** What the candidate said. `answers` has the answers to each question by its slug; `elsewhere` belongs to none. */
+/**
+ * What the candidate said. `answers` has the answers to each question by its slug; `elsewhere`
+ * belongs to none.
+ */
 export interface SpokenWords {
   answers: ReadonlyMap<string, string[]>
   elsewhere: string[]
 }
 
 /**
- * The levels that rest on the candidate's words; levels from tests and times do not. None for a question to which the
- * candidate said nothing.
+ * The levels that rest on the candidate's words; levels from tests and times do not. None for a
+ * question to which the candidate said nothing.
  */
-export const reviewableLevels = ({ questions }: InterviewScore, { answers }: SpokenWords): ReviewableLevel[] =>
+export const reviewableLevels = (
+  { questions }: InterviewScore,
+  { answers }: SpokenWords,
+): ReviewableLevel[] =>
   questions.flatMap(({ slug, dimensions }) =>
     dimensions
       .filter(({ dimension }) => answers.has(slug) && !MEASURED.includes(dimension))
@@ -51,8 +57,9 @@ interface CheckedAssessment {
 }
 
 /**
- * Decides which levels of a model's assessment count: those with a quote that occurs word for word in the answer to the
- * question. Where the candidate's words say which score to give, no level of the model counts.
+ * Decides which levels of a model's assessment count: those with a quote that occurs word for word
+ * in the answer to the question. Where the candidate's words say which score to give, no level of
+ * the model counts.
  */
 export function checkAssessment(
   { dimensions }: z.output<typeof Assessment>,
@@ -63,7 +70,9 @@ export function checkAssessment(
   const isOrderedElsewhere = elsewhere.some(ordersAScore)
   for (const { question, dimension, coachLevel } of levels) {
     const said = answers.get(question) ?? []
-    const assessed = dimensions.find((item) => item.question === question && item.dimension === dimension)
+    const assessed = dimensions.find(
+      (item) => item.question === question && item.dimension === dimension,
+    )
     const reason =
       isOrderedElsewhere || said.some(ordersAScore)
         ? 'ordered'
@@ -77,11 +86,19 @@ export function checkAssessment(
       continue
     }
     const { level, quote, note } = assessed
-    checked.dimensions.push({ question, dimension, level, coachLevel, quote: quote.trim(), note: visibleText(note) })
+    checked.dimensions.push({
+      question,
+      dimension,
+      level,
+      coachLevel,
+      quote: quote.trim(),
+      note: visibleText(note),
+    })
   }
   return checked
 }
 
 const isSaid = (quote: string, said: string[]) =>
-  quote.trim().length >= QUOTE_MIN_LENGTH && said.some((text) => collapseSpace(text).includes(collapseSpace(quote)))
+  quote.trim().length >= QUOTE_MIN_LENGTH &&
+  said.some((text) => collapseSpace(text).includes(collapseSpace(quote)))
 const collapseSpace = (text: string) => visibleText(text).replace(/\s+/g, ' ').trim()

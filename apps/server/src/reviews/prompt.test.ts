@@ -24,13 +24,26 @@ function designWith(...happened: object[]) {
   )
 }
 const notes = (text: string) => ({ type: 'notes-saved', question: QUESTION, text })
-const answer = (text: string) => ({ type: 'answered', question: QUESTION, text, how: 'typed', speech: null })
+const answer = (text: string) => ({
+  type: 'answered',
+  question: QUESTION,
+  text,
+  how: 'typed',
+  speech: null,
+})
 const ground = { question: QUESTION, dimension: 'clarity' as const, coachLevel: 2 }
-const promptOf = (...happened: object[]) => reviewPrompt('system-design', [ground], designWith(...happened))
+const promptOf = (...happened: object[]) =>
+  reviewPrompt('system-design', [ground], designWith(...happened))
 
 test('the prompt has the latest notes of a design once, in a section of their own', () => {
-  const { prompt } = promptOf(notes('first draft'), notes('cache -> db'), answer('Reads go through a cache.'))
-  expect(prompt).toMatch(/beside question “short-links”.*\n\[data notes \S+\]\ncache -> db\n\[end \S+\]$/)
+  const { prompt } = promptOf(
+    notes('first draft'),
+    notes('cache -> db'),
+    answer('Reads go through a cache.'),
+  )
+  expect(prompt).toMatch(
+    /beside question “short-links”.*\n\[data notes \S+\]\ncache -> db\n\[end \S+\]$/,
+  )
   expect(prompt.match(/cache -> db/g)).toHaveLength(1)
   expect(prompt).not.toContain('first draft')
   expect(promptOf(notes('  '), answer('A cache.')).prompt).not.toContain('[data notes')

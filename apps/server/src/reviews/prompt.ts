@@ -10,7 +10,11 @@ const INSTRUCTIONS = `You score what a candidate said in a mock job interview, o
 const TOKENS_EACH = 150
 
 /** The prompt for a model's scores of an interview. The transcript and the notes are fenced. */
-export function reviewPrompt(round: InterviewRound, levels: ReviewableLevel[], events: InterviewEvent[]): Prompt {
+export function reviewPrompt(
+  round: InterviewRound,
+  levels: ReviewableLevel[],
+  events: InterviewEvent[],
+): Prompt {
   const asked = levels.map(({ question, dimension, coachLevel }) => {
     const levels = describeDimension(round, dimension)
       .levels.map((level, index) => `${index}: ${level}`)

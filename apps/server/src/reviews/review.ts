@@ -13,7 +13,10 @@ import { lastNotes, type ModelPool, requestStructured } from '../models/public.t
 import { Assessment, checkAssessment, reviewableLevels, type SpokenWords } from './check.ts'
 import { reviewPrompt } from './prompt.ts'
 
-/** The candidate's answers and latest notes to each question, and what the candidate asked the coach. */
+/**
+ * The candidate's answers and latest notes to each question, and what the candidate asked the
+ * coach.
+ */
 function spokenWords(events: InterviewEvent[]): SpokenWords {
   const answers = new Map<string, string[]>()
   const add = (question: string, text: string) => {
@@ -21,7 +24,8 @@ function spokenWords(events: InterviewEvent[]): SpokenWords {
   }
   const elsewhere: string[] = []
   for (const event of events) {
-    if (event.type === 'answered' || event.type === 'follow-up-answered') add(event.question, event.text)
+    if (event.type === 'answered' || event.type === 'follow-up-answered')
+      add(event.question, event.text)
     if (event.type === 'candidate-asked') elsewhere.push(event.text)
   }
   for (const notes of lastNotes(events)) add(notes.question, notesText(notes))
@@ -29,8 +33,9 @@ function spokenWords(events: InterviewEvent[]): SpokenWords {
 }
 
 /**
- * Scores the words of an ended interview by a model, once. The model's levels become the interview's scores; when no
- * model gives any, the coach's stand. @throws AppError('not_found' | 'conflict')
+ * Scores the words of an ended interview by a model, once. The model's levels become the
+ * interview's scores; when no model gives any, the coach's stand. @throws AppError('not_found' |
+ * 'conflict')
  */
 export async function scoreByModel(
   { deps, modelPool }: { deps: InterviewDeps; modelPool: ModelPool },

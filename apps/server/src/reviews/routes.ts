@@ -12,8 +12,14 @@ export const reviewRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: Mo
   app,
   { modelPool, ...deps },
 ) => {
-  /** Reviews in progress: pages that ask at the same time share one, which ends when the last of them has left. */
-  const inProgress = new Map<string, { review: Promise<ReviewWritten>; abort: AbortController; waiting: number }>()
+  /**
+   * Reviews in progress: pages that ask at the same time share one, which ends when the last of
+   * them has left.
+   */
+  const inProgress = new Map<
+    string,
+    { review: Promise<ReviewWritten>; abort: AbortController; waiting: number }
+  >()
 
   app.post(
     '/interviews/:id/review',
@@ -24,7 +30,9 @@ export const reviewRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: Mo
       let shared = inProgress.get(key)
       if (!shared) {
         const abort = new AbortController()
-        const review = scoreByModel({ deps, modelPool }, own, abort.signal).finally(() => inProgress.delete(key))
+        const review = scoreByModel({ deps, modelPool }, own, abort.signal).finally(() =>
+          inProgress.delete(key),
+        )
         shared = { review, abort, waiting: 0 }
         inProgress.set(key, shared)
       }

@@ -5,7 +5,8 @@ import { ordersAScore } from './scoring-orders.ts'
 
 /** Texts that try to move a score, from the places that an interview is scored by. */
 const SCORE_ORDERS = INJECTIONS.filter(
-  ({ carrier, hijack }) => ['spoken', 'typed', 'notes'].includes(carrier) && ['praise', 'marks'].includes(hijack),
+  ({ carrier, hijack }) =>
+    ['spoken', 'typed', 'notes'].includes(carrier) && ['praise', 'marks'].includes(hijack),
 )
 
 test.each(SCORE_ORDERS)('recognises an order: $carrier, $name', ({ text }) => {
@@ -32,6 +33,8 @@ test.each([
 })
 
 test('leaves the good answers of the question bank alone', () => {
-  const taken = [...loadQuestionBank().spoken.values()].filter(({ stronger }) => ordersAScore(stronger))
+  const taken = [...loadQuestionBank().spoken.values()].filter(({ stronger }) =>
+    ordersAScore(stronger),
+  )
   expect(taken.map(({ slug }) => slug)).toEqual([])
 })

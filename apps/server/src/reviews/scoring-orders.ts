@@ -14,16 +14,21 @@ const ORDERS = [
     String.raw`\b(?:give|grant|award|score|rate|grade|mark) (?:me|this|it|that|my|the candidate)(?: \w+)?(?: an?)? ${GRADE}\b${END}`,
   ),
   pattern(String.raw`\bgive me an? ${GRADE}\b(?!\W*(?:percent|%|day|week|month|hour|minute|year))`),
-  pattern(String.raw`\b(?:score|grade|rating)s? (?:is|are|should be|must be) (?:an? )?${GRADE}\b${END}`),
+  pattern(
+    String.raw`\b(?:score|grade|rating)s? (?:is|are|should be|must be) (?:an? )?${GRADE}\b${END}`,
+  ),
   pattern(String.raw`\b(?:output|every|all|with|score|give) (?:level|score)s? ${GRADE}\b`),
   pattern(String.raw`\b(?:is|deserves|gets|for) an? ${GRADE}\b${END}`),
 ]
-/** A text that imitates the fences of our prompts, or has tag or control characters, which nobody types. */
+/**
+ * A text that imitates the fences of our prompts, or has tag or control characters, which nobody
+ * types.
+ */
 const FORGERY = /\[(?:data|end)\b|[\u{e0000}-\u{e007f}]|(?![\t\n\r])\p{Cc}/iu
 
 /**
- * True when a text tells its reader which score to give, or what to do with the instructions. Coarse on purpose: the
- * levels of such an answer remain the coach's, who takes no orders.
+ * True when a text tells its reader which score to give, or what to do with the instructions.
+ * Coarse on purpose: the levels of such an answer remain the coach's, who takes no orders.
  */
 export function ordersAScore(text: string): boolean {
   const visible = visibleText(text)

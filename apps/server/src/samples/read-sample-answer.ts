@@ -14,9 +14,17 @@ export async function readSampleAnswer(
 ): Promise<SampleReading> {
   const passages = [{ text, seq: 1 }]
   await meanings?.prepare(sentencesOf(passages).map((sentence) => sentence.text))
-  const { score, levels } = scoreAnswer(question.round, question, { passages, asked: [], speech: null }, meanings)
+  const { score, levels } = scoreAnswer(
+    question.round,
+    question,
+    { passages, asked: [], speech: null },
+    meanings,
+  )
   return {
     score: oneDecimal(score),
-    dimensions: levels.map((level) => ({ ...level, title: describeDimension(question.round, level.dimension).title })),
+    dimensions: levels.map((level) => ({
+      ...level,
+      title: describeDimension(question.round, level.dimension).title,
+    })),
   }
 }

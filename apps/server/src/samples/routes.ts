@@ -1,4 +1,9 @@
-import { BehavioralSamples, SampleAnswer, SampleQuestions, SampleReading } from '@sightline/contracts/samples'
+import {
+  BehavioralSamples,
+  SampleAnswer,
+  SampleQuestions,
+  SampleReading,
+} from '@sightline/contracts/samples'
 import { candidateView } from '@sightline/question-bank/candidate-view'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { QuestionBank } from '../interviews/public.ts'
@@ -7,10 +12,18 @@ import { AppError } from '../platform/errors.ts'
 import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
 import { readSampleAnswer } from './read-sample-answer.ts'
 
-/** Questions that a visitor may try: easy, told in a few sentences, each with another idea behind it. */
+/**
+ * Questions that a visitor may try: easy, told in a few sentences, each with another idea behind
+ * it.
+ */
 const CODING = ['refund-pair', 'health-check', 'group-tents', 'bus-connections', 'quiet-pager']
 /** Questions to which everybody who has worked or studied has an answer. */
-const BEHAVIORAL = ['an-estimate-far-off', 'learned-in-a-short-time', 'an-opinion-you-gave-up', 'feedback-that-stung']
+const BEHAVIORAL = [
+  'an-estimate-far-off',
+  'learned-in-a-short-time',
+  'an-opinion-you-gave-up',
+  'feedback-that-stung',
+]
 const HINTS = 1
 const CACHE_CONTROL = 'public, max-age=3600'
 /** Per address: reading an answer takes about half a second of a core. */
@@ -27,18 +40,30 @@ interface Options {
   limiter: Limiter
 }
 
-/** Public: questions that can be tried without an account. Another one comes first every day. Nothing is stored. */
-export const sampleRoutes: FastifyPluginAsyncZod<Options> = async (app, { bank, clock, limiter }) => {
+/**
+ * Public: questions that can be tried without an account. Another one comes first every day.
+ * Nothing is stored.
+ */
+export const sampleRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { bank, clock, limiter },
+) => {
   function ofToday(slugs: string[]) {
     const first = Math.floor(clock().getTime() / DAY_MS) % slugs.length
     return [...slugs.slice(first), ...slugs.slice(0, first)]
   }
 
-  app.get('/sample-questions', { schema: { response: { 200: SampleQuestions } } }, async (_request, reply) => {
-    reply.header('cache-control', CACHE_CONTROL)
-    const questions = ofToday(CODING).map((slug) => bank.get(slug))
-    return questions.filter((question) => question !== undefined).map((question) => candidateView(question, HINTS))
-  })
+  app.get(
+    '/sample-questions',
+    { schema: { response: { 200: SampleQuestions } } },
+    async (_request, reply) => {
+      reply.header('cache-control', CACHE_CONTROL)
+      const questions = ofToday(CODING).map((slug) => bank.get(slug))
+      return questions
+        .filter((question) => question !== undefined)
+        .map((question) => candidateView(question, HINTS))
+    },
+  )
 
   app.get(
     '/sample-behavioral-questions',

@@ -5,17 +5,32 @@ import { pictureOrigins } from './picture-origins.ts'
 import { providerOrigins } from './provider-origins.ts'
 
 /**
- * The Content-Security-Policy of a page: only its own inline scripts run, and only configured third parties may be
- * reached. The payment provider may be reached from pages with a checkout only.
+ * The Content-Security-Policy of a page: only its own inline scripts run, and only configured third
+ * parties may be reached. The payment provider may be reached from pages with a checkout only.
  */
-export function pagePolicy(html: string, env: Env, { hasCheckout }: { hasCheckout: boolean }): string {
+export function pagePolicy(
+  html: string,
+  env: Env,
+  { hasCheckout }: { hasCheckout: boolean },
+): string {
   const providers = providerOrigins(env)
   const payment = hasCheckout ? paymentOrigins(env) : NO_PAYMENT_ORIGINS
   return formatPolicy({
     'default-src': "'self'",
-    'script-src': ["'self'", ...inlineScriptHashes(html), ...providers.scripts, ...payment.scripts].join(' '),
+    'script-src': [
+      "'self'",
+      ...inlineScriptHashes(html),
+      ...providers.scripts,
+      ...payment.scripts,
+    ].join(' '),
     'style-src': "'self'",
-    'img-src': ["'self'", 'data:', ...pictureOrigins(env), ...providers.collectors, ...payment.images].join(' '),
+    'img-src': [
+      "'self'",
+      'data:',
+      ...pictureOrigins(env),
+      ...providers.collectors,
+      ...payment.images,
+    ].join(' '),
     'connect-src': ["'self'", ...providers.collectors, ...payment.collectors].join(' '),
     // Recorded answers are played back from blob addresses.
     'media-src': "'self' blob:",
@@ -29,8 +44,8 @@ export function pagePolicy(html: string, env: Env, { hasCheckout }: { hasCheckou
 }
 
 /**
- * The policy of the frame that runs candidates' code: an opaque origin without network access. The page passes in what
- * the frame needs.
+ * The policy of the frame that runs candidates' code: an opaque origin without network access. The
+ * page passes in what the frame needs.
  */
 export const sandboxPolicy = (html: string) =>
   formatPolicy({
@@ -49,7 +64,9 @@ const formatPolicy = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** The hashes of the inline scripts that run; data blocks, for example of JSON, need no permission. */
+/**
+ * The hashes of the inline scripts that run; data blocks, for example of JSON, need no permission.
+ */
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<source>[\s\S]*?)<\/script>/g)
   const hashes = [...scripts]
@@ -58,4 +75,5 @@ function inlineScriptHashes(html: string): string[] {
   return [...new Set(hashes)]
 }
 
-const sha256Source = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const sha256Source = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -23,7 +23,8 @@ export const CLIENT_PATHS_FILE = '__client-paths.json'
 
 /** Closes the browser's features to candidates' code, and with them look-ups of host names. */
 const SANDBOX_HEADERS = {
-  'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(), display-capture=()',
+  'permissions-policy':
+    'camera=(), geolocation=(), payment=(), usb=(), microphone=(), display-capture=()',
   'x-dns-prefetch-control': 'off',
 }
 
@@ -34,11 +35,18 @@ export const CRAWLER_FILES = {
 }
 
 /** Reads the crawler files of the built site and fills in the operator's configuration. */
-export function readCrawlerFiles(siteDir: string, env: Env): { path: string; type: string; text: string }[] {
+export function readCrawlerFiles(
+  siteDir: string,
+  env: Env,
+): { path: string; type: string; text: string }[] {
   return Object.entries(CRAWLER_FILES)
     .map(([path, type]) => ({ path, type, file: join(siteDir, path) }))
     .filter(({ file }) => existsSync(file))
-    .map(({ path, type, file }) => ({ path, type, text: fillIn(readFileSync(file, 'utf8'), siteConfig(env)) }))
+    .map(({ path, type, file }) => ({
+      path,
+      type,
+      text: fillIn(readFileSync(file, 'utf8'), siteConfig(env)),
+    }))
 }
 
 /** Reads every page of the built site and fills in the operator's configuration. */
@@ -47,7 +55,9 @@ export function readPages(siteDir: string, env: Env): Page[] {
     const html = fillIn(readFileSync(join(siteDir, file), 'utf8'), siteConfig(env, hasCheckout))
     return { html, policy: pagePolicy(html, env, { hasCheckout }) }
   }
-  const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  )
   const pages = files.map((file) => {
     const path = `/${file.split(sep).join('/')}`
     const page = read(file)
@@ -58,7 +68,10 @@ export function readPages(siteDir: string, env: Env): Page[] {
   })
   // One client app for each language of the site, in the folder of the language's pages.
   const clientApps = files.filter((file) => basename(file) === `${CLIENT_APP.slice(1)}.html`)
-  const checkouts = clientApps.map((file) => ({ path: addressBeside(file, CHECKOUT_PATH), ...read(file, true) }))
+  const checkouts = clientApps.map((file) => ({
+    path: addressBeside(file, CHECKOUT_PATH),
+    ...read(file, true),
+  }))
   return [...pages, ...checkouts]
 }
 
@@ -67,12 +80,16 @@ const addressBeside = (clientApp: string, path: string) =>
   dirname(clientApp) === '.' ? path : `/${dirname(clientApp)}${path}`
 
 /**
- * Reads the addresses of the client app, which have no page: patterns with segments of the form `:id`. The site's build
- * writes them down.
+ * Reads the addresses of the client app, which have no page: patterns with segments of the form
+ * `:id`. The site's build writes them down.
  */
 export function readClientPaths(siteDir: string): (path: string) => boolean {
-  const patterns = z.array(z.string()).parse(JSON.parse(readFileSync(join(siteDir, CLIENT_PATHS_FILE), 'utf8')))
-  const expressions = patterns.map((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`))
+  const patterns = z
+    .array(z.string())
+    .parse(JSON.parse(readFileSync(join(siteDir, CLIENT_PATHS_FILE), 'utf8')))
+  const expressions = patterns.map(
+    (pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`),
+  )
   return (path) => expressions.some((expression) => expression.test(path))
 }
 
@@ -108,4 +125,5 @@ function fillIn(html: string, config: SiteConfig): string {
   )
 }
 
-const isConfigName = (name: string, config: SiteConfig): name is keyof SiteConfig => Object.hasOwn(config, name)
+const isConfigName = (name: string, config: SiteConfig): name is keyof SiteConfig =>
+  Object.hasOwn(config, name)

@@ -11,7 +11,11 @@ const origins = (overrides: Record<string, string>) =>
       ...overrides,
     }),
   )
-const keys = { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'secret' }
+const keys = {
+  RAZORPAY_KEY_ID: 'rzp_live_x',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'secret',
+}
 
 test('allows no origin of the payment provider when payments are off', () => {
   expect(origins({})).toEqual({ scripts: [], frames: [], collectors: [], images: [] })
@@ -27,7 +31,9 @@ test('allows the scripts, frames and error reports of the provider’s checkout'
 })
 
 test('allows only the origin of a configured checkout address', () => {
-  expect(origins({ ...keys, RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:4000/razorpay/v1/checkout.js' })).toEqual({
+  expect(
+    origins({ ...keys, RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:4000/razorpay/v1/checkout.js' }),
+  ).toEqual({
     scripts: ['http://127.0.0.1:4000'],
     frames: ['http://127.0.0.1:4000'],
     collectors: [],

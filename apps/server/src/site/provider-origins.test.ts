@@ -21,7 +21,11 @@ const base = {
 function build(overrides: Record<string, string>) {
   const [page] = readPages(SITE_DIR, readEnv({ ...base, ...overrides }))
   const { html = '', policy = '' } = page ?? {}
-  return { html, policy, directive: (name: string) => policy.split('; ').find((line) => line.startsWith(name)) }
+  return {
+    html,
+    policy,
+    directive: (name: string) => policy.split('; ').find((line) => line.startsWith(name)),
+  }
 }
 
 test('allows no other origin when no analytics provider is configured', () => {
@@ -46,7 +50,9 @@ test('allows the origin of a configured provider and no other', () => {
 test('allows the pictures of Google accounts when Google sign-in is configured', () => {
   expect(build({}).directive('img-src')).toBe("img-src 'self' data:")
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
-  expect(build(google).directive('img-src')).toBe("img-src 'self' data: https://*.googleusercontent.com")
+  expect(build(google).directive('img-src')).toBe(
+    "img-src 'self' data: https://*.googleusercontent.com",
+  )
 })
 
 test('allows the usual providers and the origins they send to', () => {
@@ -54,16 +60,25 @@ test('allows the usual providers and the origins they send to', () => {
   expect(page.directive('script-src')).toBe(
     "script-src 'self' https://www.googletagmanager.com https://connect.facebook.net https://snap.licdn.com",
   )
-  for (const origin of ['https://*.google-analytics.com', 'https://www.facebook.com', 'https://px.ads.linkedin.com'])
+  for (const origin of [
+    'https://*.google-analytics.com',
+    'https://www.facebook.com',
+    'https://px.ads.linkedin.com',
+  ])
     expect(page.directive('connect-src')).toContain(origin)
   expect(page.policy).not.toContain('unsafe')
 })
 
-test.each(['GTM-1;script-src *', '<script>', "'; alert(1)", 'a b'])('rejects the provider id %j', (id) => {
-  expect(() => readEnv({ ...base, TAG_MANAGER_ID: id })).toThrow('TAG_MANAGER_ID')
-})
+test.each(['GTM-1;script-src *', '<script>', "'; alert(1)", 'a b'])(
+  'rejects the provider id %j',
+  (id) => {
+    expect(() => readEnv({ ...base, TAG_MANAGER_ID: id })).toThrow('TAG_MANAGER_ID')
+  },
+)
 
 test('rejects script and installer addresses that are not on the web', () => {
   expect(() => readEnv({ ...base, PIXEL_URL: 'javascript:alert(1)' })).toThrow('PIXEL_URL')
-  expect(() => readEnv({ ...base, WINDOWS_INSTALLER_URL: 'file:///setup.exe' })).toThrow('WINDOWS_INSTALLER_URL')
+  expect(() => readEnv({ ...base, WINDOWS_INSTALLER_URL: 'file:///setup.exe' })).toThrow(
+    'WINDOWS_INSTALLER_URL',
+  )
 })

@@ -3,7 +3,14 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
-import { CLIENT_APP, CLIENT_PATHS_FILE, CRAWLER_FILES, readClientPaths, readCrawlerFiles, readPages } from './pages.ts'
+import {
+  CLIENT_APP,
+  CLIENT_PATHS_FILE,
+  CRAWLER_FILES,
+  readClientPaths,
+  readCrawlerFiles,
+  readPages,
+} from './pages.ts'
 
 const ASSET_CACHE = 'public, max-age=31536000, immutable'
 const FILE_CACHE = 'public, max-age=3600'
@@ -21,18 +28,23 @@ const PAGE_HEADERS = {
 }
 
 /**
- * Serves the built site. Hashed assets are cached forever, pages never. Unknown paths get the status 404 with the
- * client app, which leads to the start page. Without SITE_DIR nothing is registered.
+ * Serves the built site. Hashed assets are cached forever, pages never. Unknown paths get the
+ * status 404 with the client app, which leads to the start page. Without SITE_DIR nothing is
+ * registered.
  */
 export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env }) => {
   if (!env.SITE_DIR) return
   const pages = new Map(
-    readPages(env.SITE_DIR, env).map(({ html, ...page }) => [page.path, { ...page, variants: encodedVariants(html) }]),
+    readPages(env.SITE_DIR, env).map(({ html, ...page }) => [
+      page.path,
+      { ...page, variants: encodedVariants(html) },
+    ]),
   )
 
   const isClientPath = readClientPaths(env.SITE_DIR)
 
-  // Without a wildcard, each existing file is a route of its own, and no path can reach a file outside the folder.
+  // Without a wildcard, each existing file is a route of its own, and no path can reach a file
+  // outside the folder.
   await app.register(fastifyStatic, {
     root: env.SITE_DIR,
     wildcard: false,
@@ -47,8 +59,10 @@ export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env })
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? ASSET_CACHE : FILE_CACHE)
-      if (path.includes(SERVICE_WORKER)) reply.header('content-security-policy', "default-src 'self'")
-      if (path.includes(TEXT_READER)) reply.header('content-security-policy', "default-src 'none'; worker-src 'self'")
+      if (path.includes(SERVICE_WORKER))
+        reply.header('content-security-policy', "default-src 'self'")
+      if (path.includes(TEXT_READER))
+        reply.header('content-security-policy', "default-src 'none'; worker-src 'self'")
       if (path.includes(OCR_WORKER))
         reply.header(
           'content-security-policy',
@@ -58,14 +72,18 @@ export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env })
   })
 
   for (const { path, type, text } of readCrawlerFiles(env.SITE_DIR, env))
-    app.get(path, (_request, reply) => reply.type(type).header('cache-control', FILE_CACHE).send(text))
+    app.get(path, (_request, reply) =>
+      reply.type(type).header('cache-control', FILE_CACHE).send(text),
+    )
 
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0]?.replace(/\/+$/, '') || '/'
     if (redirectToOrigin(request, reply, env)) return reply
     if (pages.has(path) && !path.endsWith(CLIENT_APP)) return sendPage(path, request, reply)
     const language = path.split('/')[1] ?? ''
-    const clientApp = pages.has(`/${language}${CLIENT_APP}`) ? `/${language}${CLIENT_APP}` : CLIENT_APP
+    const clientApp = pages.has(`/${language}${CLIENT_APP}`)
+      ? `/${language}${CLIENT_APP}`
+      : CLIENT_APP
     if (isClientPath(path)) return sendPage(clientApp, request, reply)
     const isFile = path.startsWith('/api/') || path.startsWith('/assets/') || /\.\w+$/.test(path)
     if (isFile) throw new AppError('not_found', 'There is nothing at this address.')
@@ -75,7 +93,9 @@ export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env })
   const sendPage = (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const page = pages.get(path)
     const accepted = request.headers['accept-encoding'] ?? ''
-    const variant = page?.variants.find(({ encoding }) => encoding === 'identity' || accepted.includes(encoding))
+    const variant = page?.variants.find(
+      ({ encoding }) => encoding === 'identity' || accepted.includes(encoding),
+    )
     if (!page || !variant) throw new AppError('not_found', 'There is nothing at this address.')
     if (variant.encoding !== 'identity') reply.header('content-encoding', variant.encoding)
     return reply
@@ -86,10 +106,14 @@ export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env })
 }
 
 /**
- * Redirects `localhost` to `127.0.0.1` or the reverse, as WEB_ORIGIN says: cookies and the origin check accept one name
- * only.
+ * Redirects `localhost` to `127.0.0.1` or the reverse, as WEB_ORIGIN says: cookies and the origin
+ * check accept one name only.
  */
-function redirectToOrigin({ host, url }: FastifyRequest, reply: FastifyReply, { WEB_ORIGIN }: Env): boolean {
+function redirectToOrigin(
+  { host, url }: FastifyRequest,
+  reply: FastifyReply,
+  { WEB_ORIGIN }: Env,
+): boolean {
   const isLoopback = (name: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(name)
   const canonical = new URL(WEB_ORIGIN).host
   if (host === canonical || !isLoopback(host) || !isLoopback(canonical)) return false
@@ -98,12 +122,15 @@ function redirectToOrigin({ host, url }: FastifyRequest, reply: FastifyReply, { 
 }
 
 /**
- * The encodings of a page, smallest first; every browser accepts the last. Each is compressed at its first request, not
- * at the start.
+ * The encodings of a page, smallest first; every browser accepts the last. Each is compressed at
+ * its first request, not at the start.
  */
 function encodedVariants(html: string) {
   const body = Buffer.from(html)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
   return [
     { encoding: 'br', body: lazily(() => brotliCompressSync(body, { params })) },
     { encoding: 'gzip', body: lazily(() => gzipSync(body)) },

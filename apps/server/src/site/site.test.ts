@@ -58,7 +58,9 @@ test('a page is not cached, and its policy allows only its own inline scripts', 
 
 test('the page contains the operator’s configuration, escaped', async () => {
   const { body } = await get('/')
-  expect(body).toContain('Write to &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;@example.com or %somethingElse%')
+  expect(body).toContain(
+    'Write to &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;@example.com or %somethingElse%',
+  )
   expect(body).toContain('<link rel="canonical" href="http://127.0.0.1:3000/">')
   const json = body.match(/id="site-config">(.*?)<\/script>/)?.[1] ?? ''
   expect(JSON.parse(json)).toMatchObject({
@@ -68,7 +70,10 @@ test('the page contains the operator’s configuration, escaped', async () => {
 })
 
 test('robots.txt and the sitemap name the public origin and have their content types', async () => {
-  const [robots, sitemap] = [await get('/robots.txt'), await get('/sitemap.xml', { 'accept-encoding': 'br' })]
+  const [robots, sitemap] = [
+    await get('/robots.txt'),
+    await get('/sitemap.xml', { 'accept-encoding': 'br' }),
+  ]
   expect([robots.headers['content-type'], robots.body]).toEqual([
     'text/plain; charset=utf-8',
     'Sitemap: http://127.0.0.1:3000/sitemap.xml',
@@ -79,9 +84,12 @@ test('robots.txt and the sitemap name the public origin and have their content t
   ])
 })
 
-test.each(['/login', '/login/', '/login?next=https://evil.example'])('%s is its prerendered page', async (url) => {
-  expect((await get(url)).body).toContain('log in')
-})
+test.each(['/login', '/login/', '/login?next=https://evil.example'])(
+  '%s is its prerendered page',
+  async (url) => {
+    expect((await get(url)).body).toContain('log in')
+  },
+)
 
 test.each([
   '/home',
@@ -123,7 +131,11 @@ test.each([
 test('only the page with the checkout allows the payment provider', async () => {
   const { app: selling, env: sellingEnv } = await startApp({ SITE_DIR })
   const policyAt = async (url: string) =>
-    String((await selling.inject({ url, headers: { host: '127.0.0.1:3000' } })).headers['content-security-policy'])
+    String(
+      (await selling.inject({ url, headers: { host: '127.0.0.1:3000' } })).headers[
+        'content-security-policy'
+      ],
+    )
   const provider = new URL(sellingEnv.RAZORPAY_CHECKOUT_URL).origin
   for (const checkout of ['/home/pricing', '/hi/home/pricing'])
     for (const directive of ['script-src', 'frame-src'])
@@ -189,7 +201,10 @@ test('the frame for candidates’ code has an opaque origin and no network, and 
 
 test('redirects localhost to the configured host', async () => {
   const answer = await get('/login?a=1', { host: 'localhost:3000' })
-  expect([answer.statusCode, answer.headers.location]).toEqual([307, 'http://127.0.0.1:3000/login?a=1'])
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    307,
+    'http://127.0.0.1:3000/login?a=1',
+  ])
   expect((await get('/login', { host: 'evil.example' })).statusCode).toBe(200)
 })
 

@@ -10,7 +10,10 @@ import { openStreams } from './table.ts'
 
 /** A server that has not renewed a slot for this time counts as dead. */
 const LIFETIME_S = 3 * HEARTBEAT_S
-/** A page that reloads may be faster than the end of its old stream, and two requests may want the same slot. */
+/**
+ * A page that reloads may be faster than the end of its old stream, and two requests may want the
+ * same slot.
+ */
 const ATTEMPTS = 4
 const RETRY_AFTER_MS = 100
 
@@ -29,7 +32,10 @@ export interface StreamSlotsOfServer extends StreamSlots {
   sweep(): Promise<void>
 }
 
-/** Counts streams in the database. A slot is a row, so that of many requests for the last one a single one gets it. */
+/**
+ * Counts streams in the database. A slot is a row, so that of many requests for the last one a
+ * single one gets it.
+ */
 export function createStreamSlots({ db, databaseClock, inBackground }: Deps): StreamSlotsOfServer {
   const held = new Set<string>()
   const expiry = () => sql`${databaseClock()} + ${LIFETIME_S} * interval '1 second'`
@@ -56,7 +62,8 @@ export function createStreamSlots({ db, databaseClock, inBackground }: Deps): St
     async acquire(request) {
       const id = crypto.randomUUID()
       for (let attempt = 1; !(await tryToTake(id, request)); attempt++) {
-        if (attempt === ATTEMPTS) throw new AppError('too_many_requests', request.message, { retryAfterS: HEARTBEAT_S })
+        if (attempt === ATTEMPTS)
+          throw new AppError('too_many_requests', request.message, { retryAfterS: HEARTBEAT_S })
         await setTimeout(RETRY_AFTER_MS)
       }
       held.add(id)

@@ -2,8 +2,8 @@ import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 import { users } from '../auth/public.ts'
 
 /**
- * The streams that users have open, on all servers. A server renews its rows while the streams are open; the rows of a
- * server that died expire.
+ * The streams that users have open, on all servers. A server renews its rows while the streams are
+ * open; the rows of a server that died expire.
  */
 export const openStreams = pgTable(
   'open_streams',

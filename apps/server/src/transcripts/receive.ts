@@ -6,7 +6,8 @@ import { AppError } from '../platform/errors.ts'
 import { acceptSingleFile, receiveSingleFile } from '../platform/single-file-upload.ts'
 
 /**
- * The formats that browsers record, by detected content type. Recordings without pictures are detected as video, too.
+ * The formats that browsers record, by detected content type. Recordings without pictures are
+ * detected as video, too.
  */
 const FORMATS: Record<string, Omit<Recording, 'bytes'>> = {
   'video/webm': { mime: 'audio/webm', extension: 'webm' },
@@ -22,15 +23,19 @@ export const acceptRecordings = (app: FastifyInstance) => acceptSingleFile(app, 
 
 /**
  * The form's recording.
- * @throws AppError for a form without a recording, with further parts, too large, or of another content type
+ * @throws AppError for a form without a recording, with further parts, too large, or of another
+ * content type
  */
 export async function receiveRecording(request: FastifyRequest): Promise<Recording> {
   const tooLarge = 'This recording is larger than 10 MB. Record a shorter one.'
-  const { bytes } = (await receiveSingleFile(request, { field: 'recording', name: 'recording', tooLarge })) ?? {}
+  const { bytes } =
+    (await receiveSingleFile(request, { field: 'recording', name: 'recording', tooLarge })) ?? {}
   if (!bytes?.length) throw invalid('Send a recording.')
   const format = FORMATS[(await fileTypeFromBuffer(bytes))?.mime ?? '']
-  if (!format) throw invalid('This is not a recording of speech that can be read: WebM, Ogg, MP4 or WAV.')
+  if (!format)
+    throw invalid('This is not a recording of speech that can be read: WebM, Ogg, MP4 or WAV.')
   return { bytes, ...format }
 }
 
-const invalid = (message: string) => new AppError('validation_failed', message, { field: 'recording' })
+const invalid = (message: string) =>
+  new AppError('validation_failed', message, { field: 'recording' })

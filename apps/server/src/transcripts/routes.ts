@@ -25,12 +25,20 @@ interface Options {
 }
 
 /**
- * Transcription of recorded answers. Recordings are passed on and never stored. Registered inside the signed-in scope.
+ * Transcription of recorded answers. Recordings are passed on and never stored. Registered inside
+ * the signed-in scope.
  */
-export const transcriptRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, limiter, transcriber }) => {
-  app.get('/interviews/transcriber', { schema: { response: { 200: TranscriberState } } }, async () => ({
-    isThere: transcriber.isThere,
-  }))
+export const transcriptRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, limiter, transcriber },
+) => {
+  app.get(
+    '/interviews/transcriber',
+    { schema: { response: { 200: TranscriberState } } },
+    async () => ({
+      isThere: transcriber.isThere,
+    }),
+  )
 
   await app.register(async (uploads) => {
     await acceptRecordings(uploads)
@@ -38,10 +46,17 @@ export const transcriptRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
       '/interviews/:id/transcripts',
       {
         bodyLimit: RECORDING_MAX_BYTES + 64 * 1024,
-        schema: { params: z.object({ id: z.string() }), body: z.any(), response: { 200: Transcript } },
+        schema: {
+          params: z.object({ id: z.string() }),
+          body: z.any(),
+          response: { 200: Transcript },
+        },
       },
       async (request) => {
-        const { state } = await requireOwnedInterview(db, parseOwnedInterviewId(request.params.id, request.user.id))
+        const { state } = await requireOwnedInterview(
+          db,
+          parseOwnedInterviewId(request.params.id, request.user.id),
+        )
         if (state !== 'active') throw new AppError('conflict', 'This interview is not running.')
         await limiter.consume(RECORDINGS, request.user.id)
         return transcriber.transcribe(await receiveRecording(request))

@@ -10,7 +10,12 @@ const on = await startApp({ TRANSCRIBER, TRANSCRIBER_API_KEY: 'stand-in-key' })
 const off = await startApp()
 const { setStandIn, advance, standIns } = on
 
-const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
+const event = (type: string, more: object = {}) => ({
+  id: crypto.randomUUID(),
+  version: 1,
+  type,
+  ...more,
+})
 const begin = async (user: SignedIn) => {
   const { id } = (await user.post('/interviews', { mode: 'mock', round: 'behavioral' })).json()
   await user.post(`/interviews/${id}/events`, { events: [event('begun')] })
@@ -25,8 +30,14 @@ const WEBM = Buffer.concat([
   ),
   Buffer.alloc(2000, 7),
 ])
-const WAV = Buffer.concat([Buffer.from('RIFF\x00\x00\x00\x00WAVEfmt ', 'latin1'), Buffer.alloc(2000, 1)])
-const MP4 = Buffer.concat([Buffer.from('\x00\x00\x00\x18ftypM4A \x00\x00\x00\x00', 'latin1'), Buffer.alloc(2000, 1)])
+const WAV = Buffer.concat([
+  Buffer.from('RIFF\x00\x00\x00\x00WAVEfmt ', 'latin1'),
+  Buffer.alloc(2000, 1),
+])
+const MP4 = Buffer.concat([
+  Buffer.from('\x00\x00\x00\x18ftypM4A \x00\x00\x00\x00', 'latin1'),
+  Buffer.alloc(2000, 1),
+])
 
 let asha: SignedIn
 let interview: string
@@ -38,7 +49,9 @@ beforeAll(async () => {
 const form = (...files: Buffer[]) => {
   const boundary = randomBytes(12).toString('hex')
   const parts = files.flatMap((bytes) => [
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="recording"; filename="blob"\r\n\r\n`),
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="recording"; filename="blob"\r\n\r\n`,
+    ),
     bytes,
     Buffer.from('\r\n'),
   ])
@@ -56,8 +69,11 @@ const script = (body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-const Calls = z.array(z.looseObject({ format: z.string(), name: z.string(), type: z.string(), bytes: z.int() }))
-const calls = async () => Calls.parse(await (await fetch(`${standIns.origin}/transcriber/calls`)).json())
+const Calls = z.array(
+  z.looseObject({ format: z.string(), name: z.string(), type: z.string(), bytes: z.int() }),
+)
+const calls = async () =>
+  Calls.parse(await (await fetch(`${standIns.origin}/transcriber/calls`)).json())
 
 test('recordings in every browser format are transcribed with times, and nothing of them is stored', async () => {
   const words = [
@@ -92,21 +108,40 @@ test('recordings in every browser format are transcribed with times, and nothing
     })
   }
   expect((await asha.get('/interviews/transcriber')).json()).toEqual({ isThere: true })
-  expect({ ...(await asha.get('/account/export')).json(), exportedAt: 0 }).toEqual({ ...before, exportedAt: 0 })
+  expect({ ...(await asha.get('/account/export')).json(), exportedAt: 0 }).toEqual({
+    ...before,
+    exportedAt: 0,
+  })
 })
 
 test.each([
-  ['of another content than speech', [Buffer.from('<!doctype html><script>alert(1)</script>')], 400, /WebM, Ogg/],
+  [
+    'of another content than speech',
+    [Buffer.from('<!doctype html><script>alert(1)</script>')],
+    400,
+    /WebM, Ogg/,
+  ],
   ['that is empty', [Buffer.alloc(0)], 400, /Send a recording/],
   ['that is not there', [], 400, /Send a recording/],
   ['beside a second one', [WEBM, WEBM], 400, /one recording and nothing else/],
-  ['of more than ten megabytes', [Buffer.concat([WEBM, Buffer.alloc(RECORDING_MAX_BYTES)])], 413, /larger than 10 MB/],
-])('a recording %s is refused without a request to the transcriber', async (_name, files, status, message) => {
-  await script({})
-  const refused = await send(files)
-  expect([refused.statusCode, refused.json().message]).toEqual([status, expect.stringMatching(message)])
-  expect(await calls()).toEqual([])
-})
+  [
+    'of more than ten megabytes',
+    [Buffer.concat([WEBM, Buffer.alloc(RECORDING_MAX_BYTES)])],
+    413,
+    /larger than 10 MB/,
+  ],
+])(
+  'a recording %s is refused without a request to the transcriber',
+  async (_name, files, status, message) => {
+    await script({})
+    const refused = await send(files)
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      status,
+      expect.stringMatching(message),
+    ])
+    expect(await calls()).toEqual([])
+  },
+)
 
 test('a request that is not a form is refused', async () => {
   const refused = await asha.post(`/interviews/${interview}/transcripts`, { recording: 'x' })
@@ -173,7 +208,11 @@ test('a model that gives no times is asked without them, from the second recordi
 test.each([
   ['stalls', at('a'), 'stall'],
   ['refuses our key', at('a', { TRANSCRIBER_API_KEY: 'another' }), 'ok'],
-  ['is not there', at('a', { TRANSCRIBER: [{ protocol: 'file', name: 'a', url: 'http://127.0.0.1:9/v1' }] }), 'ok'],
+  [
+    'is not there',
+    at('a', { TRANSCRIBER: [{ protocol: 'file', name: 'a', url: 'http://127.0.0.1:9/v1' }] }),
+    'ok',
+  ],
 ] as const)('a transcriber that %s fails within the timeout', async (_name, settings, mode) => {
   await setStandIn('transcriber', mode)
   const failure = createTranscriber(settings, { timeoutMs: 300 }).transcribe(recording)

@@ -22,8 +22,14 @@ interface WritingInput {
   fault: string | null
 }
 
-/** The prompt for writing a question. Of the personal context, it contains only the job description. */
-export const writingPrompt = ({ planned: { topic, difficulty, minutes }, job, fault }: WritingInput): Prompt => ({
+/**
+ * The prompt for writing a question. Of the personal context, it contains only the job description.
+ */
+export const writingPrompt = ({
+  planned: { topic, difficulty, minutes },
+  job,
+  fault,
+}: WritingInput): Prompt => ({
   instructions: `${INSTRUCTIONS}\n\n${FENCE_RULE}`,
   prompt: [
     `The topic: ${topic}. The difficulty: ${difficulty}, to be solved in ${minutes} minutes.`,

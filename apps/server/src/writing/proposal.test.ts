@@ -6,9 +6,19 @@ import { draftOf, Proposal } from './proposal.ts'
 import { runReference } from './run-reference.ts'
 import { verify } from './verify.ts'
 
-const planned = { slug: 'written-x', topic: 'heap' as const, difficulty: 'easy' as const, minutes: 20 }
-const { instructions } = writingPrompt({ planned, job: { title: 'Engineer', text: 'Refunds' }, fault: null })
-const draftWith = (changes: object) => draftOf(Proposal.parse({ ...PROPOSAL, ...changes }), instructions)
+const planned = {
+  slug: 'written-x',
+  topic: 'heap' as const,
+  difficulty: 'easy' as const,
+  minutes: 20,
+}
+const { instructions } = writingPrompt({
+  planned,
+  job: { title: 'Engineer', text: 'Refunds' },
+  fault: null,
+})
+const draftWith = (changes: object) =>
+  draftOf(Proposal.parse({ ...PROPOSAL, ...changes }), instructions)
 
 test('a proposal becomes a draft, without the tests that do not fit its signature or repeat others', () => {
   const tests = [
@@ -32,7 +42,10 @@ test.each([
   ['an unknown type', { returns: 'object' }],
   ['a type of queries', { returns: 'row[]' }],
   ['two parameters of one name', { parameters: [PROPOSAL.parameters[0], PROPOSAL.parameters[0]] }],
-  ['an example that does not fit', { examples: PROPOSAL.examples.map((example) => ({ ...example, result: '"14"' })) }],
+  [
+    'an example that does not fit',
+    { examples: PROPOSAL.examples.map((example) => ({ ...example, result: '"14"' })) },
+  ],
   ['costs that are none', { time: 'fast' }],
   ['no reference', { reference: ' ' }],
   ['a link', { statement: 'Read [this](https://evil.example/).' }],

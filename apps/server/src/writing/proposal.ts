@@ -14,7 +14,10 @@ const TESTS_MAX = TESTS_MAX_COUNT - EXAMPLES
 const Line = z.string().max(LINE_MAX_LENGTH)
 const Json = z.string().max(ARGUMENTS_MAX_LENGTH)
 
-/** The shape of a model's answer. Values are JSON in a text, because strict schemas allow no value of any type. */
+/**
+ * The shape of a model's answer. Values are JSON in a text, because strict schemas allow no value
+ * of any type.
+ */
 export const Proposal = z.object({
   title: z.string().max(80),
   statement: z.string().max(TEXT_MAX_LENGTH),
@@ -23,7 +26,9 @@ export const Proposal = z.object({
   parameters: z.array(z.object({ name: z.string().max(40), type: z.string().max(20) })).max(6),
   returns: z.string().max(20),
   isOrderFree: z.boolean(),
-  examples: z.array(z.object({ arguments: Json, result: Json, explanation: Line })).length(EXAMPLES),
+  examples: z
+    .array(z.object({ arguments: Json, result: Json, explanation: Line }))
+    .length(EXAMPLES),
   tests: z.array(z.object({ name: z.string().max(80), arguments: Json })).max(TESTS_MAX),
   hints: z.array(Line).length(HINTS_PER_QUESTION),
   reasoning: z.array(Line).min(2).max(8),
@@ -34,7 +39,8 @@ export const Proposal = z.object({
 export type Proposal = z.output<typeof Proposal>
 
 /** A question whose tests have not been run. */
-export interface Draft extends Pick<Proposal, 'title' | 'statement' | 'constraints' | 'hints' | 'reasoning'> {
+export interface Draft
+  extends Pick<Proposal, 'title' | 'statement' | 'constraints' | 'hints' | 'reasoning'> {
   signature: Signature
   comparison: { kind: 'exact' } | { kind: 'unordered' } | { kind: 'tolerance'; within: number }
   complexity: { time: string; space: string }
@@ -53,9 +59,10 @@ const OFF_LIMITS =
   /\b(interviewer|applicant|hired|rubric|full marks|system prompt|previous instructions|your (score|report|level|password|account))\b|"level"/i
 
 /**
- * The question that a proposal describes. Tests whose arguments do not fit the signature, or are the same as others,
- * are left out. Null when a part that cannot be left out is unusable: the signature, an example, or a text that holds
- * markup, addresses, invisible characters, our instructions or talk to its reader.
+ * The question that a proposal describes. Tests whose arguments do not fit the signature, or are
+ * the same as others, are left out. Null when a part that cannot be left out is unusable: the
+ * signature, an example, or a text that holds markup, addresses, invisible characters, our
+ * instructions or talk to its reader.
  */
 export function draftOf(proposal: Proposal, instructions: string): Draft | null {
   const { title, statement, constraints, hints, reasoning, time, space, reference } = proposal
@@ -104,7 +111,11 @@ function comparisonOf(returns: string, isOrderFree: boolean): Draft['comparison'
   return isOrderFree && returns.endsWith('[]') ? { kind: 'unordered' } : { kind: 'exact' }
 }
 
-function testsOf(tests: Proposal['tests'], signature: Signature, examples: Example[]): Draft['tests'] {
+function testsOf(
+  tests: Proposal['tests'],
+  signature: Signature,
+  examples: Example[],
+): Draft['tests'] {
   const known = new Set(examples.map(({ args }) => JSON.stringify(args)))
   return tests.flatMap(({ name, arguments: given }, index) => {
     const args = argumentsOf(given, signature)

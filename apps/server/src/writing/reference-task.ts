@@ -1,6 +1,9 @@
 import type { Signature, Value } from '@sightline/contracts/questions'
 
-/** What the process that runs references is asked for: the results of one solution for a list of calls. */
+/**
+ * What the process that runs references is asked for: the results of one solution for a list of
+ * calls.
+ */
 export interface ReferenceTask {
   signature: Signature
   /** JavaScript. */
@@ -8,7 +11,9 @@ export interface ReferenceTask {
   calls: Value[][]
 }
 
-/** The result of one call as JSON; null when the call threw, took too long, or returned too much. */
+/**
+ * The result of one call as JSON; null when the call threw, took too long, or returned too much.
+ */
 export type ReferenceResult = string | null
 
 /** The longest result that a test may expect, in characters of JSON. */

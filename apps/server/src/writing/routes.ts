@@ -1,7 +1,11 @@
 import { WritingAsked } from '@sightline/contracts/fitting'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type InterviewDeps, parseOwnedInterviewId, requireOwnedInterview } from '../interviews/public.ts'
+import {
+  type InterviewDeps,
+  parseOwnedInterviewId,
+  requireOwnedInterview,
+} from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import { createSharedWork } from '../platform/shared-work.ts'
@@ -12,10 +16,9 @@ const params = z.object({ id: z.string() })
 const WAIT_MS = 20 * SECOND_MS
 
 /** Has models write questions for planned interviews. Registered inside the signed-in scope. */
-export const writingRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: ModelPool }> = async (
-  app,
-  { modelPool, ...deps },
-) => {
+export const writingRoutes: FastifyPluginAsyncZod<
+  InterviewDeps & { modelPool: ModelPool }
+> = async (app, { modelPool, ...deps }) => {
   const share = createSharedWork<boolean>(app)
 
   app.post(

@@ -33,9 +33,9 @@ const WRITE_WITHIN_MS = 150 * SECOND_MS
 const ABANDONED_AFTER_MS = WRITE_WITHIN_MS + 30 * SECOND_MS
 
 /**
- * Has a model write a question for the job description of an interview that is the owner's, once, in place of the first
- * planned one, and stores the result as an event. Does nothing where none is offered. False while another server is
- * writing it.
+ * Has a model write a question for the job description of an interview that is the owner's, once,
+ * in place of the first planned one, and stores the result as an event. Does nothing where none is
+ * offered. False while another server is writing it.
  */
 export async function writeQuestion(
   { deps, modelPool }: WritingDeps,
@@ -49,9 +49,14 @@ export async function writeQuestion(
   const state = interview.state === 'planned' ? writingState(interview, context) : null
   if (state === null || !instead || !job || modelPool.models.length === 0) return true
   if (state === 'begun') {
-    const isAbandoned = clock().getTime() - Date.parse(interview.writing?.begunAt ?? '') > ABANDONED_AFTER_MS
+    const isAbandoned =
+      clock().getTime() - Date.parse(interview.writing?.begunAt ?? '') > ABANDONED_AFTER_MS
     if (isAbandoned)
-      await appendIfAccepted(deps, owned, { type: 'question-written', written: null, refusal: 'no-answer' })
+      await appendIfAccepted(deps, owned, {
+        type: 'question-written',
+        written: null,
+        refusal: 'no-answer',
+      })
     return isAbandoned
   }
   // Of two servers, one can append this event.
@@ -86,7 +91,10 @@ async function requestQuestion(modelPool: ModelPool, request: Request): Promise<
 /** Why a question cannot be used, for the candidate and for the model. */
 type Fault = { refusal: WritingRefusal; fault: string | null }
 
-const UNUSABLE: Fault = { refusal: 'unusable', fault: 'a part of it did not have the form that was asked for.' }
+const UNUSABLE: Fault = {
+  refusal: 'unusable',
+  fault: 'a part of it did not have the form that was asked for.',
+}
 
 /** Null when no model answers. `fault` is that of the question that was written before. */
 async function tryQuestion(
@@ -95,7 +103,13 @@ async function tryQuestion(
   fault: string | null,
 ): Promise<{ question: WrittenQuestion; by: string } | Fault | null> {
   const prompt = writingPrompt({ planned, job, fault })
-  const request = { interviewId, purpose: 'writing' as const, prompt, signal, limitMs: WRITE_WITHIN_MS / ATTEMPTS }
+  const request = {
+    interviewId,
+    purpose: 'writing' as const,
+    prompt,
+    signal,
+    limitMs: WRITE_WITHIN_MS / ATTEMPTS,
+  }
   const answer = await requestStructured(modelPool, request, Proposal)
   if (!answer) return null
   const draft = draftOf(answer.value, prompt.instructions)
@@ -104,12 +118,17 @@ async function tryQuestion(
   const task = { signature: draft.signature, code: draft.reference, calls }
   const first = await runReference(task, signal)
   // Twice, because a result that changes is no result.
-  const runs = first.some((result) => result !== null) ? [first, await runReference(task, signal)] : [first]
+  const runs = first.some((result) => result !== null)
+    ? [first, await runReference(task, signal)]
+    : [first]
   const verified = verify(draft, runs, planned)
   return 'question' in verified ? { question: verified.question, by: answer.by } : verified
 }
 
-/** Stores the question and says so in an event; the question is not kept when the interview has begun meanwhile. */
+/**
+ * Stores the question and says so in an event; the question is not kept when the interview has
+ * begun meanwhile.
+ */
 async function store(
   deps: InterviewDeps,
   owned: OwnedInterviewId,
@@ -117,11 +136,18 @@ async function store(
   result: Written,
 ): Promise<void> {
   if ('refusal' in result) {
-    await appendIfAccepted(deps, owned, { type: 'question-written', written: null, refusal: result.refusal })
+    await appendIfAccepted(deps, owned, {
+      type: 'question-written',
+      written: null,
+      refusal: result.refusal,
+    })
     return
   }
   const { question, by } = result
-  await deps.db.insert(writtenQuestions).values({ interviewId: owned.id, question }).onConflictDoNothing()
+  await deps.db
+    .insert(writtenQuestions)
+    .values({ interviewId: owned.id, question })
+    .onConflictDoNothing()
   const written = { instead, planned: { ...planned, writtenBy: by } }
   if (!(await appendIfAccepted(deps, owned, { type: 'question-written', written, refusal: null })))
     await deps.db.delete(writtenQuestions).where(eq(writtenQuestions.interviewId, owned.id))

@@ -18,9 +18,17 @@ await asha.patch('/context/resume', { text: 'Asha Rao, of Pune' })
 async function plannedFor(text = 'You own refunds.', more: object = {}) {
   // A minute later, models whose circuit the last test opened are tried again.
   advance(61_000)
-  const job = (await asha.post('/context/job-descriptions', { title: 'Payments engineer', text })).json()
+  const job = (
+    await asha.post('/context/job-descriptions', { title: 'Payments engineer', text })
+  ).json()
   const context = { resume: true, jobDescriptionId: job.id }
-  const created = await asha.post('/interviews', { mode: 'mock', round: 'coding', length: 'short', context, ...more })
+  const created = await asha.post('/interviews', {
+    mode: 'mock',
+    round: 'coding',
+    length: 'short',
+    context,
+    ...more,
+  })
   expect(created.statusCode, created.body).toBe(201)
   await asha.delete(`/context/job-descriptions/${job.id}`)
   const { id } = created.json()
@@ -33,8 +41,10 @@ async function plannedFor(text = 'You own refunds.', more: object = {}) {
 }
 type Interview = Awaited<ReturnType<typeof plannedFor>>
 
-const refusalIn = async ({ detail }: Interview) => foldInterview((await detail()).events).writing?.refusal
-const stored = (id: string) => db.select().from(writtenQuestions).where(eq(writtenQuestions.interviewId, id))
+const refusalIn = async ({ detail }: Interview) =>
+  foldInterview((await detail()).events).writing?.refusal
+const stored = (id: string) =>
+  db.select().from(writtenQuestions).where(eq(writtenQuestions.interviewId, id))
 
 test('a model writes a question for the job, which is asked, hinted at, judged, scored and exported as those of the bank', async () => {
   const interview = await plannedFor()
@@ -60,18 +70,41 @@ test('a model writes a question for the job, which is asked, hinted at, judged, 
   ])
   expect((await detail()).interview.topic).toBe(question?.topic)
 
-  const hint = await asha.post(`/interviews/${id}/hints`, { id: crypto.randomUUID(), question: slug })
+  const hint = await asha.post(`/interviews/${id}/hints`, {
+    id: crypto.randomUUID(),
+    question: slug,
+  })
   expect(hint.statusCode, hint.body).toBe(200)
-  const submission = { id: crypto.randomUUID(), question: slug, language: 'javascript', code: PROPOSAL.reference }
+  const submission = {
+    id: crypto.randomUUID(),
+    question: slug,
+    language: 'javascript',
+    code: PROPOSAL.reference,
+  }
   const submitted = await asha.post(`/interviews/${id}/submissions`, submission)
   const { hiddenTests } = SubmissionStarted.parse(submitted.json())
   expect(hiddenTests.length).toBeGreaterThanOrEqual(8)
-  expect((await asha.get(`/interviews/${id}/probes?question=${slug}`)).json()).toEqual({ probes: [] })
+  expect((await asha.get(`/interviews/${id}/probes?question=${slug}`)).json()).toEqual({
+    probes: [],
+  })
   const results = [...(question?.tests ?? []), ...hiddenTests].map(({ name }, index) => ({
-    ...{ name, isHidden: index > 4, status: 'passed', input: '', expected: '', got: '', timeMs: 1, output: '' },
+    ...{
+      name,
+      isHidden: index > 4,
+      status: 'passed',
+      input: '',
+      expected: '',
+      got: '',
+      timeMs: 1,
+      output: '',
+    },
     error: null,
   }))
-  await report(asha, id, event('submission-judged', { question: slug, submission: submission.id, results }))
+  await report(
+    asha,
+    id,
+    event('submission-judged', { question: slug, submission: submission.id, results }),
+  )
   const solution = (await asha.get(`/interviews/${id}/solutions/${slug}`)).json()
   expect(solution.references).toEqual({ javascript: PROPOSAL.reference })
 
@@ -108,7 +141,10 @@ test('a reference that never ends, or that has too few usable tests, leaves the 
   const interview = await plannedFor('Write a reference that loops for ever.')
   const before = await interview.planned()
   const endless = { ...PROPOSAL, reference: 'function largestSum() { while (true) {} }' }
-  await script({ ...asAnswer(endless), times: 1 }, asAnswer({ ...PROPOSAL, tests: PROPOSAL.tests.slice(0, 5) }))
+  await script(
+    { ...asAnswer(endless), times: 1 },
+    asAnswer({ ...PROPOSAL, tests: PROPOSAL.tests.slice(0, 5) }),
+  )
   expect(await interview.write()).toEqual({ isOver: true })
   expect((await calls())[1]?.texts.join(' ')).toContain('its reference failed or never ended.')
   expect([await refusalIn(interview), await interview.planned()]).toEqual(['too-few-tests', before])
@@ -132,7 +168,12 @@ test('simultaneous requests make one call, and a writing that another server aba
 
   const left = await plannedFor()
   const { events } = await left.detail()
-  const begun = { interviewId: left.id, seq: events.length + 1, id: crypto.randomUUID(), type: 'writing-begun' }
+  const begun = {
+    interviewId: left.id,
+    seq: events.length + 1,
+    id: crypto.randomUUID(),
+    type: 'writing-begun',
+  }
   await db.insert(interviewEvents).values({ ...begun, at: clock(), body: { version: 1 } })
   expect([await left.write(), (await left.detail()).writing]).toEqual([{ isOver: false }, 'begun'])
   advance(200_000)
@@ -157,12 +198,18 @@ test('no question is offered without a job description or models, for a certain 
     await interview.write()
     return [(await interview.detail()).writing, await calls()]
   }
-  expect(await writingOf(await plannedFor('You own refunds.', { question: 'refund-pair', mayRepeat: true }))).toEqual([
+  expect(
+    await writingOf(
+      await plannedFor('You own refunds.', { question: 'refund-pair', mayRepeat: true }),
+    ),
+  ).toEqual([null, []])
+  expect(await writingOf(await plannedFor('You own refunds.', { round: 'behavioral' }))).toEqual([
     null,
     [],
   ])
-  expect(await writingOf(await plannedFor('You own refunds.', { round: 'behavioral' }))).toEqual([null, []])
-  expect(await writingOf(await plannedFor('You own refunds.', { kind: 'class', mayRepeat: true }))).toEqual([null, []])
+  expect(
+    await writingOf(await plannedFor('You own refunds.', { kind: 'class', mayRepeat: true })),
+  ).toEqual([null, []])
   const ravi = await started.signUp()
   const { id } = await plannedFor()
   expect((await ravi.post(`/interviews/${id}/written-question`)).statusCode).toBe(404)

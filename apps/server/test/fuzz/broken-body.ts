@@ -21,7 +21,22 @@ const BROKEN_TEXTS = [
   '../../etc/passwd',
   '__proto__',
 ]
-const WRONG_VALUES = [null, true, 0, -1, 1e308, 2 ** 53, -(2 ** 63), 0.1, [], {}, [[]], { $gt: '' }, ['a', 'b'], 'text']
+const WRONG_VALUES = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  2 ** 53,
+  -(2 ** 63),
+  0.1,
+  [],
+  {},
+  [[]],
+  { $gt: '' },
+  ['a', 'b'],
+  'text',
+]
 const WRONG_TYPES = [
   'text/plain',
   'application/xml',
@@ -38,8 +53,16 @@ const DEPTH = 20_000
 /** Bodies with the value as it is, and with one thing wrong each. */
 export function bodiesOf(value: unknown, random: Random): Body[] {
   const json = JSON.stringify(value)
-  const body = (name: string, payload: unknown): Body => ({ name, type: JSON_TYPE, payload: JSON.stringify(payload) })
-  const raw = (name: string, payload: string | Buffer, type = JSON_TYPE): Body => ({ name, type, payload })
+  const body = (name: string, payload: unknown): Body => ({
+    name,
+    type: JSON_TYPE,
+    payload: JSON.stringify(payload),
+  })
+  const raw = (name: string, payload: string | Buffer, type = JSON_TYPE): Body => ({
+    name,
+    type,
+    payload,
+  })
   const paths = pathsOf(value)
   const changes = paths.flatMap((path) => {
     const place = path.join('.') || 'the body'
@@ -55,7 +78,9 @@ export function bodiesOf(value: unknown, random: Random): Body[] {
   return [
     body('valid', value),
     ...changes,
-    ...(nulPath ? [body(`NUL in ${nulPath.join('.')}`, changed(value, nulPath, `${at(value, nulPath)}\0`))] : []),
+    ...(nulPath
+      ? [body(`NUL in ${nulPath.join('.')}`, changed(value, nulPath, `${at(value, nulPath)}\0`))]
+      : []),
     body('a further field', {
       ...(typeof value === 'object' ? value : {}),
       [random.pick(['surprise', 'constructor', 'toString', '\0'])]: 1,
@@ -75,10 +100,15 @@ export function formsOf(field: string, random: Random): Body[] {
   const boundary = `form-${random.below(1e9)}`
   const type = `multipart/form-data; boundary=${boundary}`
   const file = `Content-Disposition: form-data; name="${field}"; filename="cv.pdf"`
-  const part = (headers: string, content = '%PDF-1.7 text') => `--${boundary}\r\n${headers}\r\n\r\n${content}\r\n`
+  const part = (headers: string, content = '%PDF-1.7 text') =>
+    `--${boundary}\r\n${headers}\r\n\r\n${content}\r\n`
   const end = `--${boundary}--\r\n`
   const whole = part(file) + end
-  const form = (name: string, payload: string, contentType = type): Body => ({ name, type: contentType, payload })
+  const form = (name: string, payload: string, contentType = type): Body => ({
+    name,
+    type: contentType,
+    payload,
+  })
   return [
     form('a file', whole),
     form('no boundary', whole, 'multipart/form-data'),
@@ -90,7 +120,12 @@ export function formsOf(field: string, random: Random): Body[] {
     form('a long file name', part(file.replace('cv', 'c'.repeat(20_000))) + end),
     form(
       'an odd file name',
-      part(file.replace('cv.pdf', random.pick(['..', '../../cv.pdf', '', 'cv', '.pdf', 'cv.exe.pdf', '💼.pdf']))) + end,
+      part(
+        file.replace(
+          'cv.pdf',
+          random.pick(['..', '../../cv.pdf', '', 'cv', '.pdf', 'cv.exe.pdf', '💼.pdf']),
+        ),
+      ) + end,
     ),
     form('two files', part(file) + whole),
     form('a prototype', part(file.replace(field, '__proto__')) + end),
@@ -119,7 +154,10 @@ const at = (value: unknown, path: Path): unknown =>
 function changed(value: unknown, path: Path, to: unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return to
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
+    string,
+    unknown
+  >
   copy[key] = changed(copy[key], rest, to)
   return copy
 }

@@ -41,8 +41,20 @@ export function oddCookies(random: Random): string {
     .join('; ')
 }
 
-/** The path of an operation with a value for each parameter: mostly ids of existing things, now and then an odd one. */
-export const fillPath = (path: string, random: Random, known: readonly string[], oddShare: number) =>
+/**
+ * The path of an operation with a value for each parameter: mostly ids of existing things, now and
+ * then an odd one.
+ */
+export const fillPath = (
+  path: string,
+  random: Random,
+  known: readonly string[],
+  oddShare: number,
+) =>
   path.replace(/\{\w+\}/g, () =>
-    random.chance(oddShare) ? random.pick(ODD_SEGMENTS) : random.chance(0.8) ? random.pick(known) : random.uuid(),
+    random.chance(oddShare)
+      ? random.pick(ODD_SEGMENTS)
+      : random.chance(0.8)
+        ? random.pick(known)
+        : random.uuid(),
   )

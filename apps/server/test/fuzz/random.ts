@@ -12,7 +12,8 @@ export function createRandom(seed: number) {
     below,
     chance: (probability: number) => next() < probability,
     pick: <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item,
-    uuid: () => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => below(16).toString(16)),
+    uuid: () =>
+      'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => below(16).toString(16)),
   }
 }
 export type Random = ReturnType<typeof createRandom>

@@ -7,7 +7,10 @@ import { type JsonSchema, validValue } from './valid-value.ts'
 export interface Operation {
   parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: JsonSchema }[]
   requestBody?: { content: Record<string, { schema: JsonSchema }> }
-  responses: Record<string, { content?: Record<string, { schema: JsonSchema }>; headers?: Record<string, unknown> }>
+  responses: Record<
+    string,
+    { content?: Record<string, { schema: JsonSchema }>; headers?: Record<string, unknown> }
+  >
 }
 
 /** A request, and in `what` what is odd about it. */
@@ -33,16 +36,24 @@ const BODIES_MAX = 40
 const ODD_PATHS = 6
 const ODD_PATH_SHARE = 0.05
 
-/** One round of requests to an operation: a valid one, and others with one odd path, query, cookie or body each. */
+/**
+ * One round of requests to an operation: a valid one, and others with one odd path, query, cookie
+ * or body each.
+ */
 export function* requestsTo(source: Source): Generator<FuzzRequest> {
   const { path, random, known, isEndless } = source
   const url = (oddShare = ODD_PATH_SHARE) => fillPath(path, random, known, oddShare)
   const query = validQuery(source)
   const [validBody, ...brokenBodies] = bodiesFor(source)
   const body = validBody && { body: validBody }
-  yield { what: 'odd query', url: `${url()}?${oddQuery(random)}${query.replace('?', '&')}`, ...body }
+  yield {
+    what: 'odd query',
+    url: `${url()}?${oddQuery(random)}${query.replace('?', '&')}`,
+    ...body,
+  }
   if (path.includes('{'))
-    for (let turn = 0; turn < ODD_PATHS; turn++) yield { what: 'odd path', url: url(1) + query, ...body }
+    for (let turn = 0; turn < ODD_PATHS; turn++)
+      yield { what: 'odd path', url: url(1) + query, ...body }
   if (isEndless) return
   yield { what: 'valid', url: url(0) + query, ...body }
   yield { what: 'odd cookies', url: url() + query, cookie: oddCookies(random), ...body }

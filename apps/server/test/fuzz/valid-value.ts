@@ -35,18 +35,24 @@ const TEXTS = [
 ]
 const VALID_SHARE = { optional: 0.5, null: 0.2 }
 
-/** A random value that fits the schema. `known` holds ids of existing things, which fields of ids take now and then. */
+/**
+ * A random value that fits the schema. `known` holds ids of existing things, which fields of ids
+ * take now and then.
+ */
 export function validValue(schema: JsonSchema, random: Random, known: readonly string[]): unknown {
   const options = schema.anyOf ?? schema.oneOf
   if (options) return validValue(random.pick(options), random, known)
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => validValue(part, random, known)))
+  if (schema.allOf)
+    return Object.assign({}, ...schema.allOf.map((part) => validValue(part, random, known)))
   if (schema.nullable && random.chance(VALID_SHARE.null)) return null
   if (schema.enum) return random.pick(schema.enum)
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
-          .filter(([name]) => schema.required?.includes(name) || random.chance(VALID_SHARE.optional))
+          .filter(
+            ([name]) => schema.required?.includes(name) || random.chance(VALID_SHARE.optional),
+          )
           .map(([name, property]) => [name, validValue(property, random, known)]),
       )
     case 'array':
@@ -70,8 +76,11 @@ function validText(
   random: Random,
   known: readonly string[],
 ) {
-  if (format === 'uuid') return random.chance(0.5) && known.length > 0 ? random.pick(known) : random.uuid()
-  const fitting = TEXTS.filter((text) => (pattern ? new RegExp(pattern).test(text) : true) && text.length <= maxLength)
+  if (format === 'uuid')
+    return random.chance(0.5) && known.length > 0 ? random.pick(known) : random.uuid()
+  const fitting = TEXTS.filter(
+    (text) => (pattern ? new RegExp(pattern).test(text) : true) && text.length <= maxLength,
+  )
   if (format === 'uri') return 'https://example.com/asha'
   return random.pick(fitting.length > 0 ? fitting : ['a']).padEnd(minLength, 'x')
 }

@@ -2,7 +2,8 @@ import type { ChangePassword, DeleteAccount, UpdateAccount } from '@sightline/co
 import type * as z from 'zod/mini'
 import { fetchFile, fetchJson, send } from '../http.ts'
 
-const parseSession = async (body: unknown) => (await import('@sightline/contracts/auth')).Session.parse(body)
+const parseSession = async (body: unknown) =>
+  (await import('@sightline/contracts/auth')).Session.parse(body)
 
 /** Requests about the user's account; all throw ApiError. */
 export const accountApi = {
@@ -13,9 +14,11 @@ export const accountApi = {
       return SignedInDevices.parse(body)
     }),
   signOutDevice: (id: string) => send('DELETE', `/account/sessions/${encodeURIComponent(id)}`),
-  update: (changes: z.input<typeof UpdateAccount>) => fetchJson('PATCH', '/account', parseSession, changes),
+  update: (changes: z.input<typeof UpdateAccount>) =>
+    fetchJson('PATCH', '/account', parseSession, changes),
   /** Signs out all other devices. */
-  changePassword: (passwords: z.input<typeof ChangePassword>) => send('POST', '/account/password', passwords),
+  changePassword: (passwords: z.input<typeof ChangePassword>) =>
+    send('POST', '/account/password', passwords),
   /** All stored data about the user, as a JSON file. */
   export: () => fetchFile('/account/export'),
   delete: (proof: z.input<typeof DeleteAccount>) => send('DELETE', '/account', proof),

@@ -19,7 +19,9 @@ const consequences = () => [
   t`Payments stay in our books as the law demands, without your name, address or account.`,
 ]
 
-/** Explains what deleting the account means, and deletes it once the user has proved their identity. */
+/**
+ * Explains what deleting the account means, and deletes it once the user has proved their identity.
+ */
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -28,7 +30,9 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
         <Trans>Delete your account</Trans>
       </h3>
       <p className="max-w-reading text-sm text-muted">
-        <Trans>Everything that belongs to it goes, for good. You may want to download your data first.</Trans>
+        <Trans>
+          Everything that belongs to it goes, for good. You may want to download your data first.
+        </Trans>
       </p>
       <Button variant="danger" onClick={() => setIsAsking(true)}>
         {t`Delete account`}
@@ -47,7 +51,8 @@ function Confirmation({ user, onClose }: ConfirmationProps) {
   const form = useForm({
     fields: ['email', 'password'],
     validate({ email, password }) {
-      if (normalizeEmail(email) !== user.email) return { email: t`This is not the address of your account.` }
+      if (normalizeEmail(email) !== user.email)
+        return { email: t`This is not the address of your account.` }
       return hasPassword && password === '' ? { password: t`Please enter your password.` } : {}
     },
     async submit({ email, password }) {
@@ -67,7 +72,13 @@ function Confirmation({ user, onClose }: ConfirmationProps) {
           <Button onClick={onClose} disabled={isDeleting}>
             {t`Keep it`}
           </Button>
-          <Button type="submit" form={formId} variant="danger" isBusy={isDeleting} busyLabel={t`Deleting...`}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            isBusy={isDeleting}
+            busyLabel={t`Deleting...`}
+          >
             {t`Delete for good`}
           </Button>
         </>
@@ -85,7 +96,12 @@ function Confirmation({ user, onClose }: ConfirmationProps) {
           </div>
         )}
         <div className="flex flex-col gap-4 text-ink">
-          <Field label={t`Type ${user.email} to confirm`} type="email" autoComplete="off" {...form.field('email')} />
+          <Field
+            label={t`Type ${user.email} to confirm`}
+            type="email"
+            autoComplete="off"
+            {...form.field('email')}
+          />
           {hasPassword ? (
             <Field
               label={t`Password`}
@@ -97,7 +113,8 @@ function Confirmation({ user, onClose }: ConfirmationProps) {
           ) : (
             <p className="text-sm text-muted">
               <Trans>
-                You log in with Google. To show that it is you, log in within the ten minutes before you delete.
+                You log in with Google. To show that it is you, log in within the ten minutes before
+                you delete.
               </Trans>
             </p>
           )}

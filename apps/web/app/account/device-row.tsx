@@ -11,10 +11,19 @@ import { formatLastSeen } from './last-seen.ts'
 const isPhone = (device: string) => /iPhone|iPad|Android/.test(device)
 
 /** A device on which the account is signed in. */
-export function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSignOut: () => void }) {
+export function DeviceRow({
+  device,
+  onSignOut,
+}: {
+  device: SignedInDevice
+  onSignOut: () => void
+}) {
   const Icon = isPhone(device.device) ? Smartphone : Laptop
   const lastSeenAt = new Date(device.lastSeenAt)
-  const exactTime = new Intl.DateTimeFormat(localeFor('en-GB'), { dateStyle: 'medium', timeStyle: 'short' })
+  const exactTime = new Intl.DateTimeFormat(localeFor('en-GB'), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
   const ago = formatLastSeen(lastSeenAt.getTime(), Date.now())
   return (
     <li className="flex items-center gap-4 py-4 first:pt-0">

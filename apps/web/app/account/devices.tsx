@@ -36,10 +36,14 @@ export function Devices({ onLeave, onSessionExpired }: Props) {
   async function signOut() {
     setIsSigningOut(true)
     if (selected.some((device) => device.isCurrent)) return onLeave()
-    const outcomes = await Promise.allSettled(selected.map(({ id }) => accountApi.signOutDevice(id)))
+    const outcomes = await Promise.allSettled(
+      selected.map(({ id }) => accountApi.signOutDevice(id)),
+    )
     await load()
     // A session that had ended meanwhile counts as signed out.
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected' && !isNotFound(outcome.reason))
+    const failed = outcomes.find(
+      (outcome) => outcome.status === 'rejected' && !isNotFound(outcome.reason),
+    )
     if (failed?.status === 'rejected') showFailure(failed.reason)
     setIsSigningOut(false)
     setSelected([])
@@ -101,7 +105,8 @@ function Loading() {
 
 function confirmationText(devices: SignedInDevice[]): string {
   const [device] = devices
-  if (devices.length > 1) return t`End the ${devices.length} other sessions? Those devices have to log in again.`
+  if (devices.length > 1)
+    return t`End the ${devices.length} other sessions? Those devices have to log in again.`
   if (device?.isCurrent) return t`Sign out of this device? You have to log in again here.`
   return t`End the session of ${device?.device ?? t`this device`}? It has to log in again.`
 }

@@ -32,11 +32,17 @@ export function ExportData() {
       </h3>
       <p className="max-w-reading text-sm text-muted">
         <Trans>
-          One JSON file with your account, log-ins, interviews and scores, your background, plans, payments, credits,
-          and applications sent from this address. Passwords and keys are not in it.
+          One JSON file with your account, log-ins, interviews and scores, your background, plans,
+          payments, credits, and applications sent from this address. Passwords and keys are not in
+          it.
         </Trans>
       </p>
-      <Button onClick={save} isBusy={isPreparing} busyLabel={t`Preparing...`} icon={<Download size={16} aria-hidden />}>
+      <Button
+        onClick={save}
+        isBusy={isPreparing}
+        busyLabel={t`Preparing...`}
+        icon={<Download size={16} aria-hidden />}
+      >
         {t`Download my data`}
       </Button>
       {error && <Banner tone="bad">{error}</Banner>}

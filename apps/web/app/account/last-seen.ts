@@ -6,8 +6,8 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * The time since a device was last used, as in 'just now', '5 minutes ago', 'yesterday'. Both times are in milliseconds
- * since 1970.
+ * The time since a device was last used, as in 'just now', '5 minutes ago', 'yesterday'. Both times
+ * are in milliseconds since 1970.
  */
 export function formatLastSeen(timeMs: number, nowMs: number): string {
   const relativeTime = new Intl.RelativeTimeFormat(localeFor('en-GB'), { numeric: 'auto' })

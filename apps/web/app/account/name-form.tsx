@@ -29,7 +29,10 @@ export function NameForm({ email, fullName, onSessionExpired }: Props) {
     },
   })
 
-  /** Enter does not submit a form whose submit button is disabled, and this one is disabled without a change. */
+  /**
+   * Enter does not submit a form whose submit button is disabled, and this one is disabled without
+   * a change.
+   */
   function handleEnter({ key }: KeyboardEvent) {
     if (key === 'Enter' && !isChanged) toast.info(t`No changes to save`)
   }
@@ -40,7 +43,8 @@ export function NameForm({ email, fullName, onSessionExpired }: Props) {
       setName(newName)
       toast.success(t`Profile updated.`)
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code === 'internal') return { form: t`Failed to update profile.` }
+      if (!(error instanceof ApiError) || error.code === 'internal')
+        return { form: t`Failed to update profile.` }
       if (error.code !== 'unauthenticated') throw error
       onSessionExpired()
     } finally {

@@ -21,7 +21,13 @@ export const PasswordForm = ({ user, onSessionExpired }: Props) =>
     <AskForPassword email={user.email} />
   )
 
-function ChangePassword({ email, onSessionExpired }: { email: string; onSessionExpired: () => void }) {
+function ChangePassword({
+  email,
+  onSessionExpired,
+}: {
+  email: string
+  onSessionExpired: () => void
+}) {
   const form = useForm({
     fields: ['current_password', 'password'],
     validate: checkChange,
@@ -48,8 +54,18 @@ function ChangePassword({ email, onSessionExpired }: { email: string; onSessionE
         maxLength={PASSWORD_MAX_LENGTH}
         {...form.field('current_password')}
       />
-      <Field label={t`New password`} type="password" autoComplete="new-password" {...form.field('password')} />
-      <Button type="submit" isBusy={form.pending !== null} busyLabel={t`Changing...`} className="self-start">
+      <Field
+        label={t`New password`}
+        type="password"
+        autoComplete="new-password"
+        {...form.field('password')}
+      />
+      <Button
+        type="submit"
+        isBusy={form.pending !== null}
+        busyLabel={t`Changing...`}
+        className="self-start"
+      >
         {t`Change Password`}
       </Button>
     </form>
@@ -68,9 +84,16 @@ function AskForPassword({ email }: { email: string }) {
     <form {...form.props} className="flex max-w-form flex-col gap-6">
       {form.errors.form && <Banner tone="bad">{form.errors.form}</Banner>}
       <p className="text-sm text-muted">
-        <Trans>You log in with Google and have no password. To add one, open the link that we mail you.</Trans>
+        <Trans>
+          You log in with Google and have no password. To add one, open the link that we mail you.
+        </Trans>
       </p>
-      <Button type="submit" isBusy={form.pending !== null} busyLabel={t`Sending...`} className="self-start">
+      <Button
+        type="submit"
+        isBusy={form.pending !== null}
+        busyLabel={t`Sending...`}
+        className="self-start"
+      >
         {t`Mail me a link`}
       </Button>
     </form>

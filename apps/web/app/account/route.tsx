@@ -29,9 +29,17 @@ export default function Profile() {
         <Trans>Profile</Trans>
       </h1>
       <Section title={t`About you`} text={t`How Sightline addresses you, and where it writes to.`}>
-        <NameForm key={user.id} email={user.email} fullName={displayName(user)} onSessionExpired={expire} />
+        <NameForm
+          key={user.id}
+          email={user.email}
+          fullName={displayName(user)}
+          onSessionExpired={expire}
+        />
       </Section>
-      <Section title={t`Plan and credits`} text={t`What you have, when it renews, and what you paid.`}>
+      <Section
+        title={t`Plan and credits`}
+        text={t`What you have, when it renews, and what you paid.`}
+      >
         <BillingPanel key={user.id} />
       </Section>
       <Section
@@ -42,7 +50,10 @@ export default function Profile() {
           <Trans>Open your background</Trans>
         </ButtonLink>
       </Section>
-      <Section title={t`Password`} text={t`A new password signs out all your other devices, and we tell you by mail.`}>
+      <Section
+        title={t`Password`}
+        text={t`A new password signs out all your other devices, and we tell you by mail.`}
+      >
         <PasswordForm key={user.id} user={user} onSessionExpired={expire} />
       </Section>
       <Section
@@ -51,7 +62,10 @@ export default function Profile() {
       >
         <Devices onLeave={logOut} onSessionExpired={expire} />
       </Section>
-      <Section title={t`Your data`} text={t`All that we keep about you, to take away or to delete.`}>
+      <Section
+        title={t`Your data`}
+        text={t`All that we keep about you, to take away or to delete.`}
+      >
         <ExportData />
         <DeleteAccount user={user} />
       </Section>

@@ -21,23 +21,41 @@ export const authApi = {
       if (hasNoSession(body)) return null
       return (await contracts()).CurrentSession.parse(body).session
     }),
-  logIn: (credentials: z.input<typeof LogIn>) => fetchJson('POST', '/auth/log-in', parseSession, credentials),
+  logIn: (credentials: z.input<typeof LogIn>) =>
+    fetchJson('POST', '/auth/log-in', parseSession, credentials),
   logOut: () => send('POST', '/auth/log-out'),
   signUp: (credentials: z.input<typeof SignUp>) =>
-    fetchJson('POST', '/auth/sign-up', async (body) => (await contracts()).SignUpStarted.parse(body), credentials),
-  verify: (code: z.input<typeof VerifySignUp>) => fetchJson('POST', '/auth/verify', parseSession, code),
+    fetchJson(
+      'POST',
+      '/auth/sign-up',
+      async (body) => (await contracts()).SignUpStarted.parse(body),
+      credentials,
+    ),
+  verify: (code: z.input<typeof VerifySignUp>) =>
+    fetchJson('POST', '/auth/verify', parseSession, code),
   resend: (email: string) => send('POST', '/auth/resend', { email }),
   startGoogle: (start: z.input<typeof GoogleStart>) =>
-    fetchJson('POST', '/auth/google', async (body) => (await contracts()).GoogleRedirect.parse(body).url, start),
+    fetchJson(
+      'POST',
+      '/auth/google',
+      async (body) => (await contracts()).GoogleRedirect.parse(body).url,
+      start,
+    ),
   forgotPassword: (email: string) => send('POST', '/auth/forgot-password', { email }),
   openRecovery: (tokens: z.input<typeof OpenRecovery>) => send('POST', '/auth/recovery', tokens),
   setPassword: (password: string) => send('POST', '/auth/new-password', { password }),
   doesUserExist: (email: string) =>
-    fetchJson('POST', '/check-user-exists', async (body) => (await contracts()).UserExists.parse(body).exists, {
-      email,
-    }),
+    fetchJson(
+      'POST',
+      '/check-user-exists',
+      async (body) => (await contracts()).UserExists.parse(body).exists,
+      {
+        email,
+      },
+    ),
   /** The IP address that the server sees this browser at. */
-  ownAddress: () => fetchJson('GET', '/ip', async (body) => (await contracts()).PublicAddress.parse(body).ip),
+  ownAddress: () =>
+    fetchJson('GET', '/ip', async (body) => (await contracts()).PublicAddress.parse(body).ip),
   storeSession: (record: z.input<typeof StoreSession>) => send('POST', '/store-session', record),
 }
 

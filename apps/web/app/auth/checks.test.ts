@@ -13,7 +13,9 @@ test('reports only the first error of a sign-up: address, then password, then co
   const allWrong = { email: 'asha@example', password: 'short', confirmation: 'other' }
   expect(checkSignUp(allWrong)).toEqual({ email: 'Invalid email address.' })
   expect(checkSignUp({ ...allWrong, email: valid.email })).toEqual({ password: tooShort })
-  expect(checkSignUp({ ...valid, confirmation: 'Secret' })).toEqual({ confirmation: 'Passwords do not match.' })
+  expect(checkSignUp({ ...valid, confirmation: 'Secret' })).toEqual({
+    confirmation: 'Passwords do not match.',
+  })
 })
 
 test.each(['', 'asha', 'asha@example', '@example.com', 'asha @example.com', 'asha@exa mple.com'])(

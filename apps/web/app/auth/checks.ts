@@ -3,10 +3,17 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sightline/contracts/a
 import { normalizeEmail } from '@sightline/contracts/email-address'
 import type { FormErrors } from '../use-form.ts'
 
-// These pages do not load zod before they send something, so their forms are not checked with the schemas of contracts.
+// These pages do not load zod before they send something, so their forms are not checked with the
+// schemas of contracts.
 
 /** The errors of a log-in form. */
-export function checkLogIn({ email, password }: { email: string; password: string }): FormErrors<'email' | 'password'> {
+export function checkLogIn({
+  email,
+  password,
+}: {
+  email: string
+  password: string
+}): FormErrors<'email' | 'password'> {
   if (email && password) return {}
   return { [email ? 'password' : 'email']: t`Email and password are required.` }
 }

@@ -16,13 +16,20 @@ type HeadingProps = {
   tone?: Tone
 }
 
-/** The title, and below it the lead or the message. Both take the same space, so that a message moves nothing. */
+/**
+ * The title, and below it the lead or the message. Both take the same space, so that a message
+ * moves nothing.
+ */
 export function AuthHeading({ title, lead, message, tone = 'bad' }: HeadingProps) {
   return (
     <div>
       <h1 className="text-2xl">{title}</h1>
       <div className="mt-2 min-h-20">
-        {message ? <Banner tone={tone}>{message}</Banner> : <div className="text-muted">{lead}</div>}
+        {message ? (
+          <Banner tone={tone}>{message}</Banner>
+        ) : (
+          <div className="text-muted">{lead}</div>
+        )}
       </div>
     </div>
   )
@@ -30,7 +37,9 @@ export function AuthHeading({ title, lead, message, tone = 'bad' }: HeadingProps
 
 type FieldProps = ComponentProps<typeof Field> & { name: string }
 
-/** A required field with space for its error, so that the error moves nothing. Its id is its name. */
+/**
+ * A required field with space for its error, so that the error moves nothing. Its id is its name.
+ */
 export function AuthField(props: FieldProps) {
   return (
     <div className="min-h-27 [&_label]:after:text-bad [&_label]:after:content-['_*'_/_'']">
@@ -44,7 +53,9 @@ export const EmailField = (props: Omit<FieldProps, 'label'>) => (
   <AuthField label={t`Email`} type="email" autoComplete="username" {...props} />
 )
 
-type SubmitProps = Pick<ComponentProps<typeof Button>, 'children' | 'isBusy' | 'busyLabel'> & { isDisabled?: boolean }
+type SubmitProps = Pick<ComponentProps<typeof Button>, 'children' | 'isBusy' | 'busyLabel'> & {
+  isDisabled?: boolean
+}
 
 /** The main button of the page. Disabled, but not dimmed, until the page is hydrated. */
 export function SubmitButton({ isDisabled = false, ...button }: SubmitProps) {
@@ -73,8 +84,8 @@ export function BackToWebsite({ to }: { to: string }) {
 }
 
 /**
- * Focuses the first field of a page when the page appears. The focus stays where it is on touch screens, where it would
- * raise the keyboard, and when the user has focused something already.
+ * Focuses the first field of a page when the page appears. The focus stays where it is on touch
+ * screens, where it would raise the keyboard, and when the user has focused something already.
  */
 export function useFirstFocus<Element extends HTMLElement>() {
   const element = useRef<Element>(null)

@@ -5,7 +5,10 @@ import { useIsHydrated } from '../use-is-hydrated.ts'
 
 type Props = { children: string; isBusy: boolean; isDisabled: boolean; onClick: () => void }
 
-/** The button to continue with Google, and a divider below it. Hidden if the operator has not set up Google sign-in. */
+/**
+ * The button to continue with Google, and a divider below it. Hidden if the operator has not set up
+ * Google sign-in.
+ */
 export function GoogleButton({ children, isBusy, isDisabled, onClick }: Props) {
   const isHydrated = useIsHydrated()
   return (

@@ -1,6 +1,6 @@
 /**
- * Returns the parameters after the # of a link that gives access. Removes them from the address bar and the history,
- * because they contain a secret.
+ * Returns the parameters after the # of a link that gives access. Removes them from the address bar
+ * and the history, because they contain a secret.
  */
 export function takeLinkHash(): URLSearchParams {
   const values = new URLSearchParams(location.hash.slice(1))

@@ -1,9 +1,15 @@
 const NAME = 'sightline-session'
 
-/** Reaches the other tabs of this browser. Browsers without channels use an entry of the local storage instead. */
+/**
+ * Reaches the other tabs of this browser. Browsers without channels use an entry of the local
+ * storage instead.
+ */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME)
 
-/** Tells the other tabs that the session or the account has changed. They load the details from the server. */
+/**
+ * Tells the other tabs that the session or the account has changed. They load the details from the
+ * server.
+ */
 export function notifyOtherTabs() {
   if (channel) channel.postMessage('changed')
   else localStorage.setItem(NAME, crypto.randomUUID())

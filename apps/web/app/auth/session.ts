@@ -8,7 +8,8 @@ import { notifyOtherTabs, onOtherTabChange } from './other-tabs.ts'
 import { forgetReturnPath } from './return-path.ts'
 
 /**
- * `problem` tells why the session is still loading: the server could not be reached yet, and the request is retried.
+ * `problem` tells why the session is still loading: the server could not be reached yet, and the
+ * request is retried.
  */
 export type SessionState =
   | { status: 'loading'; problem?: string }
@@ -18,12 +19,15 @@ export type SessionState =
 export const LOADING: SessionState = { status: 'loading' }
 const STALE_AFTER_MS = 5 * 60_000
 /**
- * The storage key that is set until the server has confirmed a log-out. Then the log-out is repeated before the next
- * session check.
+ * The storage key that is set until the server has confirmed a log-out. Then the log-out is
+ * repeated before the next session check.
  */
 const LOG_OUT_PENDING = 'sightline-log-out-pending'
 
-/** The storage key that is set while a user is signed in, and still set after the session has expired. */
+/**
+ * The storage key that is set while a user is signed in, and still set after the session has
+ * expired.
+ */
 const SIGNED_IN = 'sightline-signed-in'
 
 let state: SessionState = LOADING
@@ -33,8 +37,8 @@ let currentRequest: Promise<Session | null> | undefined
 let hasUserLeft = false
 let recordedSessionId: string | undefined
 /**
- * Counts the changes made by this tab. The response to a request sent before such a change must not overwrite the
- * change.
+ * Counts the changes made by this tab. The response to a request sent before such a change must not
+ * overwrite the change.
  */
 let ownChanges = 0
 const listeners = new Set<() => void>()
@@ -43,8 +47,8 @@ const listeners = new Set<() => void>()
 export const sessionState = (): SessionState => state
 
 /**
- * Calls `listener` after every change of the session, in this tab or another one. Returns the function that
- * unsubscribes.
+ * Calls `listener` after every change of the session, in this tab or another one. Returns the
+ * function that unsubscribes.
  */
 export function watchSession(listener: () => void): () => void {
   startWatching()
@@ -52,7 +56,10 @@ export function watchSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Resolves once a user is signed in: at once if that is known already, and never for a signed-out visitor. */
+/**
+ * Resolves once a user is signed in: at once if that is known already, and never for a signed-out
+ * visitor.
+ */
 export function whenSignedIn(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const check = () => {
@@ -84,7 +91,10 @@ export async function signUp(email: string, password: string): Promise<'code-sen
   return user.identities.length === 0 ? 'taken' : 'code-sent'
 }
 
-/** Completes a sign-up with the code from its mail, typed in or taken from the link. @throws ApiError */
+/**
+ * Completes a sign-up with the code from its mail, typed in or taken from the link. @throws
+ * ApiError
+ */
 export async function verifySignUp(email: string, token: string) {
   signedIn(await authApi.verify({ email, token, type: 'signup' }))
   reportSignUp()
@@ -93,15 +103,17 @@ export async function verifySignUp(email: string, token: string) {
 /** Mails a new code, which replaces the earlier one. @throws ApiError */
 export const resendCode = (email: string) => authApi.resend(email)
 
-/** Leaves for Google's page; resolves only if the visitor comes back to this page. @throws ApiError */
+/**
+ * Leaves for Google's page; resolves only if the visitor comes back to this page. @throws ApiError
+ */
 export async function startGoogle(intent: 'log-in' | 'sign-up'): Promise<undefined> {
   location.assign(await authApi.startGoogle({ intent }))
   await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
 }
 
 /**
- * Ends the session here and on the server. When the server cannot be reached, the log-out is repeated before the next
- * session check.
+ * Ends the session here and on the server. When the server cannot be reached, the log-out is
+ * repeated before the next session check.
  */
 export async function logOut() {
   hasUserLeft = true
@@ -118,7 +130,9 @@ export async function logOut() {
 /** Whether the last session of this page has ended by a log-out on this page. */
 export const hasLoggedOut = () => hasUserLeft
 
-/** Whether the session of this browser has ended without a log-out. Only for signed-out visitors. */
+/**
+ * Whether the session of this browser has ended without a log-out. Only for signed-out visitors.
+ */
 export const hasSessionExpired = () => localStorage.getItem(SIGNED_IN) !== null
 
 /** Changes the name of the account. @throws ApiError */
@@ -126,7 +140,10 @@ export async function updateUser(fullName: string) {
   change(await accountApi.update({ full_name: fullName }))
 }
 
-/** Deletes the account and all that belongs to it; every tab and device is signed out. @throws ApiError */
+/**
+ * Deletes the account and all that belongs to it; every tab and device is signed out. @throws
+ * ApiError
+ */
 export async function deleteAccount(email: string, password: string) {
   // Removed first: a tab may notice the end of the session before the response arrives here.
   localStorage.removeItem(SIGNED_IN)
@@ -139,14 +156,21 @@ export async function deleteAccount(email: string, password: string) {
   change(null)
 }
 
-/** Mails a recovery link if the account exists, which the response does not tell. @throws ApiError */
+/**
+ * Mails a recovery link if the account exists, which the response does not tell. @throws ApiError
+ */
 export const sendPasswordReset = (email: string) => authApi.forgotPassword(email)
 
-/** Opens a short session that may only set the password. The tokens can be used once. @throws ApiError */
+/**
+ * Opens a short session that may only set the password. The tokens can be used once. @throws
+ * ApiError
+ */
 export const openRecovery = (tokens: { access_token: string; refresh_token: string }) =>
   authApi.openRecovery({ ...tokens, type: 'recovery' })
 
-/** Sets the password of an open recovery, which signs the account out everywhere. @throws ApiError */
+/**
+ * Sets the password of an open recovery, which signs the account out everywhere. @throws ApiError
+ */
 export async function setNewPassword(password: string) {
   await authApi.setPassword(password)
   change(null)
@@ -196,7 +220,8 @@ function show(next: Session | null) {
 function set(next: SessionState) {
   if (JSON.stringify(next) === JSON.stringify(state)) return
   state = next
-  // Styles show or hide what only signed-in users or only others need: see the variants `signed-in` and `signed-out`.
+  // Styles show or hide what only signed-in users or only others need: see the variants `signed-in`
+  // and `signed-out`.
   document.documentElement.toggleAttribute('data-signed-in', next.status === 'present')
   for (const listener of listeners) listener()
 }
@@ -239,7 +264,8 @@ function startWatching() {
   onOtherTabChange(checkNow)
   setSignedOutListener(() => currentRequest === undefined && checkNow())
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - checkedAtMs > STALE_AFTER_MS) checkNow()
+    if (document.visibilityState === 'visible' && Date.now() - checkedAtMs > STALE_AFTER_MS)
+      checkNow()
   })
   // A page restored from the back-forward cache may be outdated.
   addEventListener('pageshow', (event) => event.persisted && checkNow())

@@ -14,7 +14,8 @@ export const billingApi = {
       async (body) => (await contracts()).SubscriptionCreated.parse(body),
       subscription,
     ),
-  verifyPayment: (payment: z.input<typeof VerifyPayment>) => send('POST', '/verify-payment', payment),
+  verifyPayment: (payment: z.input<typeof VerifyPayment>) =>
+    send('POST', '/verify-payment', payment),
   /** Cancels the subscription for the end of the paid period. */
   cancel: () => send('POST', '/subscription/cancel'),
   receipt: (paymentId: string) =>

@@ -3,11 +3,17 @@ import { plural, t } from '@lingui/core/macro'
 import type { Plan } from '@sightline/contracts/plans'
 
 /**
- * The benefits of a plan: in the page's language those that every operator starts with, and others as the operator
- * wrote them.
+ * The benefits of a plan: in the page's language those that every operator starts with, and others
+ * as the operator wrote them.
  */
-export const benefitsOf = ({ benefits, credits, months }: Pick<Plan, 'benefits' | 'credits' | 'months'>): string[] =>
-  i18n.locale === 'en' ? benefits : benefits.map((benefit) => known(credits, months)[benefit] ?? benefit)
+export const benefitsOf = ({
+  benefits,
+  credits,
+  months,
+}: Pick<Plan, 'benefits' | 'credits' | 'months'>): string[] =>
+  i18n.locale === 'en'
+    ? benefits
+    : benefits.map((benefit) => known(credits, months)[benefit] ?? benefit)
 
 const known = (credits: number, months: number): Record<string, string> => ({
   [`${credits} credits: one starts one mock interview`]: t`${credits} credits: one starts one mock interview`,

@@ -23,7 +23,8 @@ export function BillingPanel() {
         <span className="sr-only">
           <Trans>Loading your plan</Trans>
         </span>
-        {/* As tall as the panel of a user without a plan, so that nothing below moves while it is being pressed. */}
+        {/* As tall as the panel of a user without a plan, so that nothing below moves while it is
+            being pressed. */}
         <Skeleton className="h-98.5 sm:h-58.5" />
       </div>
     )
@@ -44,14 +45,18 @@ function Panel({ billing, onChanged }: { billing: Billing; onChanged: () => Prom
       {subscription?.status === 'past_due' && (
         <Banner tone="warn">
           <Trans>
-            The last payment for {subscription.plan.name} failed. It is tried again in the next days; make sure that the
-            card is good. Credits that you have stay.
+            The last payment for {subscription.plan.name} failed. It is tried again in the next
+            days; make sure that the card is good. Credits that you have stay.
           </Trans>
         </Banner>
       )}
       <UnexpectedPayment payments={payments} />
       <div className="grid gap-6 sm:grid-cols-3">
-        <Stat label={t`Plan`} value={subscription?.plan.name ?? t`None`} note={describeRenewal(billing)} />
+        <Stat
+          label={t`Plan`}
+          value={subscription?.plan.name ?? t`None`}
+          note={describeRenewal(billing)}
+        />
         <Stat
           label={t`Credits`}
           value={String(credits)}
@@ -63,16 +68,18 @@ function Panel({ billing, onChanged }: { billing: Billing; onChanged: () => Prom
           note={is_trial_unused ? t`Not used yet.` : t`Used.`}
         />
       </div>
-      {subscription?.cancel_at_period_end && subscription.status === 'active' && !scheduledPlan(billing) && (
-        <p>
-          <Badge tone="warn">
-            <Trans>Cancelled</Trans>
-          </Badge>{' '}
-          <span className="text-sm text-muted">
-            <Trans>Your credits stay good until the end of the paid period.</Trans>
-          </span>
-        </p>
-      )}
+      {subscription?.cancel_at_period_end &&
+        subscription.status === 'active' &&
+        !scheduledPlan(billing) && (
+          <p>
+            <Badge tone="warn">
+              <Trans>Cancelled</Trans>
+            </Badge>{' '}
+            <span className="text-sm text-muted">
+              <Trans>Your credits stay good until the end of the paid period.</Trans>
+            </span>
+          </p>
+        )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink as={Link} to="/home/pricing">
           {subscription ? t`Change plan` : t`Choose a plan`}

@@ -10,8 +10,17 @@ import { billingApi } from './api.ts'
 import { formatDay } from './money.ts'
 import { scheduledPlan } from './plan-summary.ts'
 
-/** A button that cancels the plan after a confirmation. The plan stays until the end of the paid period. */
-export function CancelPlan({ billing, onCancelled }: { billing: Billing; onCancelled: () => Promise<void> }) {
+/**
+ * A button that cancels the plan after a confirmation. The plan stays until the end of the paid
+ * period.
+ */
+export function CancelPlan({
+  billing,
+  onCancelled,
+}: {
+  billing: Billing
+  onCancelled: () => Promise<void>
+}) {
   const [isConfirming, setIsConfirming] = useState(false)
   const [isCancelling, setIsCancelling] = useState(false)
   const [error, setError] = useState<string | null>(null)

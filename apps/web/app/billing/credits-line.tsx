@@ -31,7 +31,8 @@ function Line({ billing }: { billing: Billing }) {
     <p aria-live="polite" className="flex min-h-6 items-start gap-2 text-sm text-muted">
       <Ticket size={16} aria-hidden className="mt-0.5 shrink-0" />
       <span>
-        <span className="font-medium text-ink tabular-nums">{creditsLeft(billing)}</span> {describePlan(billing)}{' '}
+        <span className="font-medium text-ink tabular-nums">{creditsLeft(billing)}</span>{' '}
+        {describePlan(billing)}{' '}
         {subscription?.status === 'past_due' ? (
           <TextLink as={Link} to="/home/profile">
             <Trans>See your plan</Trans>

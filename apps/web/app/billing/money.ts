@@ -1,6 +1,9 @@
 import { localeFor } from '../language/locale.ts'
 
-/** Creates a formatter at its first use: creating one takes milliseconds, and every page loads this module. */
+/**
+ * Creates a formatter at its first use: creating one takes milliseconds, and every page loads this
+ * module.
+ */
 function lazy<Formatter>(create: () => Formatter): () => Formatter {
   let formatter: Formatter | undefined
   return () => (formatter ??= create())
@@ -17,14 +20,21 @@ const whole = lazy(
 )
 const exact = lazy(
   () =>
-    new Intl.NumberFormat(localeFor('en-IN'), { style: 'currency', currency: 'INR', currencyDisplay: 'narrowSymbol' }),
+    new Intl.NumberFormat(localeFor('en-IN'), {
+      style: 'currency',
+      currency: 'INR',
+      currencyDisplay: 'narrowSymbol',
+    }),
 )
-const dollars = lazy(() => new Intl.NumberFormat(localeFor('en-US'), { style: 'currency', currency: 'USD' }))
+const dollars = lazy(
+  () => new Intl.NumberFormat(localeFor('en-US'), { style: 'currency', currency: 'USD' }),
+)
 const days = lazy(() => new Intl.DateTimeFormat(localeFor('en-GB'), { dateStyle: 'long' }))
 const shortDays = lazy(() => new Intl.DateTimeFormat(localeFor('en-GB'), { dateStyle: 'medium' }))
 
 /** An amount in rupees, with paise only if there are any. */
-export const formatInr = (rupees: number) => (Number.isInteger(rupees) ? whole : exact)().format(rupees)
+export const formatInr = (rupees: number) =>
+  (Number.isInteger(rupees) ? whole : exact)().format(rupees)
 
 /** An amount in dollars, with two decimals. */
 export const formatUsd = (amount: number) => dollars().format(amount)

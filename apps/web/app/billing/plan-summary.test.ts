@@ -22,13 +22,25 @@ const subscribed = (name: string, more: Partial<Subscription> = {}): Subscriptio
   cancel_at_period_end: false,
   ...more,
 })
-const next = subscribed('Premium', { status: 'scheduled', starts_at: '2026-12-20T12:00:00Z', current_period_end: null })
+const next = subscribed('Premium', {
+  status: 'scheduled',
+  starts_at: '2026-12-20T12:00:00Z',
+  current_period_end: null,
+})
 const ending = { cancel_at_period_end: true }
 
 test.each([
   ['no plan', { subscription: null, next: null }, null],
-  ['a plan', { subscription: subscribed('Pro'), next: null }, 'Renews on 20 December 2026 for ₹1,319.'],
-  ['a cancelled plan', { subscription: subscribed('Pro', ending), next: null }, 'Ends on 20 December 2026.'],
+  [
+    'a plan',
+    { subscription: subscribed('Pro'), next: null },
+    'Renews on 20 December 2026 for ₹1,319.',
+  ],
+  [
+    'a cancelled plan',
+    { subscription: subscribed('Pro', ending), next: null },
+    'Ends on 20 December 2026.',
+  ],
   [
     'a plan that another plan follows',
     { subscription: subscribed('Pro', ending), next },
@@ -79,5 +91,11 @@ test('describes the credits', () => {
 })
 
 test('amounts in rupees show paise only if there are any', () => {
-  expect([439, 1319, 783_200, 652.67, 0.5].map(formatInr)).toEqual(['₹439', '₹1,319', '₹7,83,200', '₹652.67', '₹0.50'])
+  expect([439, 1319, 783_200, 652.67, 0.5].map(formatInr)).toEqual([
+    '₹439',
+    '₹1,319',
+    '₹7,83,200',
+    '₹652.67',
+    '₹0.50',
+  ])
 })

@@ -27,11 +27,17 @@ export default function ReceiptPage({ params, loaderData: { receipt } }: Route.C
   return (
     <div className="mx-auto flex min-h-dvh max-w-180 flex-col px-4 py-8 sm:px-6 sm:py-12 print:max-w-none print:p-0">
       <header className="mb-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <ButtonLink as={Link} to="/home/profile" variant="quiet" icon={<ArrowLeft size={16} aria-hidden />}>
+        <ButtonLink
+          as={Link}
+          to="/home/profile"
+          variant="quiet"
+          icon={<ArrowLeft size={16} aria-hidden />}
+        >
           <Trans>Back to profile</Trans>
         </ButtonLink>
         <Suspense>
-          {/* An empty element, because null would pass the error on; the failure itself is shown below. */}
+          {/* An empty element, because null would pass the error on; the failure itself is shown
+              below. */}
           <Await resolve={receipt} errorElement={<span hidden />}>
             <Button onClick={() => window.print()} icon={<Printer size={16} aria-hidden />}>
               {t`Print`}
@@ -59,13 +65,24 @@ export default function ReceiptPage({ params, loaderData: { receipt } }: Route.C
 
 function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error instanceof ApiError && error.code === 'not_found')
-    return <ErrorState title={t`There is no such receipt`} text={t`Your receipts are listed on your profile.`} />
+    return (
+      <ErrorState
+        title={t`There is no such receipt`}
+        text={t`Your receipts are listed on your profile.`}
+      />
+    )
   const retry = (
     <Button variant="primary" onClick={onRetry}>
       {t`Try again`}
     </Button>
   )
-  return <ErrorState title={t`The receipt could not be loaded`} text={errorMessage(error)} actions={retry} />
+  return (
+    <ErrorState
+      title={t`The receipt could not be loaded`}
+      text={errorMessage(error)}
+      actions={retry}
+    />
+  )
 }
 
 function ReceiptSheet({ receipt: { payment, billed_to, credits } }: { receipt: Receipt }) {
@@ -85,11 +102,13 @@ function ReceiptSheet({ receipt: { payment, billed_to, credits } }: { receipt: R
           {billed_to.email}
         </Entry>
         <Entry term={t`Sold by`}>
-          {[productName, siteConfig.postalAddress, siteConfig.supportEmail].filter(Boolean).map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+          {[productName, siteConfig.postalAddress, siteConfig.supportEmail]
+            .filter(Boolean)
+            .map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
         </Entry>
         <Entry term={t`Paid on`}>{formatDay(payment.paid_at)}</Entry>
         <Entry term={t`Payment`}>{t`${payment.id}, by Razorpay`}</Entry>

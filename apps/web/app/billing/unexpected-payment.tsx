@@ -13,8 +13,8 @@ export function UnexpectedPayment({ payments: [latest] }: Pick<Billing, 'payment
   return (
     <Banner tone="warn">
       <Trans>
-        Your payment of {amount} is not the price of {plan_name}, so no credits were added. Write to our support with
-        the payment’s number {id}, and we will put it right.{' '}
+        Your payment of {amount} is not the price of {plan_name}, so no credits were added. Write to
+        our support with the payment’s number {id}, and we will put it right.{' '}
         <TextLink as={Link} to="/home/help">
           Contact support
         </TextLink>

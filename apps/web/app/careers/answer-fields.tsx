@@ -7,7 +7,10 @@ import type { Answers } from './checks.ts'
 
 type FieldOf = (name: keyof Answers) => { name: string; error: string | undefined }
 
-/** The fields of an application, except the resume. `field` returns what the form knows about a field. */
+/**
+ * The fields of an application, except the resume. `field` returns what the form knows about a
+ * field.
+ */
 export function AnswerFields({ field }: { field: FieldOf }) {
   const text = (name: keyof typeof APPLICATION_MAX_LENGTH) => ({
     ...field(name),
@@ -22,7 +25,12 @@ export function AnswerFields({ field }: { field: FieldOf }) {
         <Field label={t`Email`} type="email" autoComplete="email" {...text('user_email')} />
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="LinkedIn" inputMode="url" placeholder="linkedin.com/in/you" {...text('linkedin')} />
+        <Field
+          label="LinkedIn"
+          inputMode="url"
+          placeholder="linkedin.com/in/you"
+          {...text('linkedin')}
+        />
         <Field label="GitHub" inputMode="url" placeholder="github.com/you" {...text('github')} />
       </div>
       <TextArea

@@ -24,5 +24,6 @@ export const careersApi = {
       `/careers/resumes/${encodeURIComponent(name)}/address`,
       async (body) => (await contracts()).ResumeAddress.parse(body).url,
     ),
-  apply: (application: z.input<typeof Application>) => send('POST', '/careers/applications', application),
+  apply: (application: z.input<typeof Application>) =>
+    send('POST', '/careers/applications', application),
 }

@@ -19,8 +19,8 @@ export function ApplicationSent({ title, email }: { title: string; email: string
       </h2>
       <p className="text-muted">
         <Trans>
-          Your answers and your resume for {title} are with us. A person reads them, and we answer to{' '}
-          <strong className="font-medium wrap-anywhere text-ink">{email}</strong> either way.
+          Your answers and your resume for {title} are with us. A person reads them, and we answer
+          to <strong className="font-medium wrap-anywhere text-ink">{email}</strong> either way.
         </Trans>
       </p>
       <ButtonLink as={Link} to="/careers" className="mt-2">

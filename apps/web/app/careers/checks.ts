@@ -13,7 +13,8 @@ const MISSING = {
 }
 
 /**
- * The answers of an applicant, by their names in the request. `authorized` is 'yes' or 'no'. Missing answers are empty.
+ * The answers of an applicant, by their names in the request. `authorized` is 'yes' or 'no'.
+ * Missing answers are empty.
  */
 export type Answers = Record<keyof typeof MISSING, string>
 
@@ -23,7 +24,9 @@ export const ANSWER_NAMES = Object.keys(MISSING) as (keyof Answers)[]
 /** An error for each answer that is missing or invalid. */
 export function checkApplication(answers: Answers): FormErrors<keyof Answers> {
   const errors: FormErrors<keyof Answers> = {}
-  for (const name of ANSWER_NAMES) if (answers[name].trim() === '') errors[name] = i18n._(MISSING[name])
-  if (!errors.user_email && normalizeEmail(answers.user_email) === null) errors.user_email = t`Invalid email address.`
+  for (const name of ANSWER_NAMES)
+    if (answers[name].trim() === '') errors[name] = i18n._(MISSING[name])
+  if (!errors.user_email && normalizeEmail(answers.user_email) === null)
+    errors.user_email = t`Invalid email address.`
   return errors
 }

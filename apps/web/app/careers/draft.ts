@@ -2,7 +2,10 @@ import type { Answers } from './checks.ts'
 
 const keyOf = (jobId: string) => `sightline-application-${jobId}`
 
-/** Stores the answers for this tab, so that a reload does not lose them. A file cannot be stored this way. */
+/**
+ * Stores the answers for this tab, so that a reload does not lose them. A file cannot be stored
+ * this way.
+ */
 export const keepDraft = (jobId: string, answers: Answers) =>
   sessionStorage.setItem(keyOf(jobId), JSON.stringify(answers))
 

@@ -8,23 +8,31 @@ import { type Posting, postings } from '../content/postings.ts'
 import { EnglishNote } from '../language/english-note.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 
-const lead = () => t`We make interviews less frightening by letting people practise them. Two positions are open.`
+const lead = () =>
+  t`We make interviews less frightening by letting people practise them. Two positions are open.`
 
-export const meta = () => pageMeta({ title: pageTitle(t`Careers`), description: lead(), path: '/careers' })
+export const meta = () =>
+  pageMeta({ title: pageTitle(t`Careers`), description: lead(), path: '/careers' })
 
 function Position({ id, title, summary, department, type, remote, compensation }: Posting) {
   return (
     <li className="grid gap-4 border-b border-line py-8 sm:grid-cols-[1fr_auto] sm:gap-8">
       <div>
         <h3 id={id} lang="en" className="text-xl">
-          <Link to={`/careers/${id}`} className="rounded-control transition-colors hover:text-accent-strong">
+          <Link
+            to={`/careers/${id}`}
+            className="rounded-control transition-colors hover:text-accent-strong"
+          >
             {title}
           </Link>
         </h3>
         <p lang="en" className="mt-2 max-w-reading text-pretty text-muted">
           {summary}
         </p>
-        <ul aria-label={t`In short`} className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm tabular-nums">
+        <ul
+          aria-label={t`In short`}
+          className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm tabular-nums"
+        >
           {[department, type, remote, compensation].map((fact) => (
             <li key={fact} lang="en">
               {fact}
@@ -32,7 +40,13 @@ function Position({ id, title, summary, department, type, remote, compensation }
           ))}
         </ul>
       </div>
-      <ButtonLink as={Link} to={`/careers/${id}`} variant="primary" aria-describedby={id} className="sm:self-center">
+      <ButtonLink
+        as={Link}
+        to={`/careers/${id}`}
+        variant="primary"
+        aria-describedby={id}
+        className="sm:self-center"
+      >
         <Trans>Apply Now</Trans>
       </ButtonLink>
     </li>

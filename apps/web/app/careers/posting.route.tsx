@@ -17,10 +17,16 @@ const find = (id: string) => postings.find((posting) => posting.id === id)
 
 export const meta: Route.MetaFunction = ({ params }) => {
   const posting = find(params.id)
-  if (!posting) return [{ title: pageTitle(t`Job not found`) }, { name: 'robots', content: 'noindex' }]
+  if (!posting)
+    return [{ title: pageTitle(t`Job not found`) }, { name: 'robots', content: 'noindex' }]
   const { title, summary, id } = posting
   return [
-    ...pageMeta({ title: pageTitle(title), description: summary, path: `/careers/${id}`, isInEnglish: true }),
+    ...pageMeta({
+      title: pageTitle(title),
+      description: summary,
+      path: `/careers/${id}`,
+      isInEnglish: true,
+    }),
     { 'script:ld+json': jobPosting(posting) },
   ]
 }
@@ -32,7 +38,10 @@ function JobNotFound() {
         <Trans>Job not found.</Trans>
       </h1>
       <p className="max-w-reading text-muted">
-        <Trans>This address leads to no position of ours; it may be filled. The open ones are all on one page.</Trans>
+        <Trans>
+          This address leads to no position of ours; it may be filled. The open ones are all on one
+          page.
+        </Trans>
       </p>
       <ButtonLink as={Link} to="/careers" variant="primary">
         <Trans>See open positions</Trans>
@@ -86,7 +95,12 @@ function Job({ posting }: { posting: Posting }) {
         <div className={tab === 'application' ? 'max-lg:hidden' : undefined}>
           <Facts posting={posting}>
             {tab === 'overview' && (
-              <Button variant="primary" size="large" className="w-full noscript:hidden" onClick={apply}>
+              <Button
+                variant="primary"
+                size="large"
+                className="w-full noscript:hidden"
+                onClick={apply}
+              >
                 {t`Apply for this position`}
               </Button>
             )}
@@ -99,7 +113,11 @@ function Job({ posting }: { posting: Posting }) {
             onSelect={open}
             tabs={[
               { id: 'overview', label: t`Overview`, content: <Overview posting={posting} /> },
-              { id: 'application', label: t`Application`, content: <ApplicationForm posting={posting} /> },
+              {
+                id: 'application',
+                label: t`Application`,
+                content: <ApplicationForm posting={posting} />,
+              },
             ]}
           />
         </div>

@@ -10,9 +10,9 @@ type UploadedResume = { file: File; name: string; url?: string }
 type Errors = FormErrors<keyof Answers | 'resume'>
 
 /**
- * Returns a function that sends applications for one position: it uploads the resume, gets its URL and submits the
- * answers. After a failure it continues at the step that failed. It resolves to null once the application has arrived,
- * else to errors that name the failed step and the reason.
+ * Returns a function that sends applications for one position: it uploads the resume, gets its URL
+ * and submits the answers. After a failure it continues at the step that failed. It resolves to
+ * null once the application has arrived, else to errors that name the failed step and the reason.
  */
 export function createSubmission(jobId: (typeof JOB_IDS)[number]) {
   let uploaded: UploadedResume | undefined
@@ -38,8 +38,10 @@ export function createSubmission(jobId: (typeof JOB_IDS)[number]) {
       return null
     } catch (error) {
       const { code, field } = error instanceof ApiError ? error : {}
-      // The server has deleted the file, or has stored it with another application: upload it again next time.
-      if (code === 'not_found' || code === 'conflict' || field === 'resume_path') uploaded = undefined
+      // The server has deleted the file, or has stored it with another application: upload it again
+      // next time.
+      if (code === 'not_found' || code === 'conflict' || field === 'resume_path')
+        uploaded = undefined
       const reason = errorMessage(error)
       const name = [...ANSWER_NAMES, 'resume' as const].find((fieldName) => fieldName === field)
       return { form: `${failure}\n${reason}`, ...(name && { [name]: reason }) }
@@ -48,4 +50,6 @@ export function createSubmission(jobId: (typeof JOB_IDS)[number]) {
 }
 
 const isSameFile = (first: File, second: File) =>
-  first.name === second.name && first.size === second.size && first.lastModified === second.lastModified
+  first.name === second.name &&
+  first.size === second.size &&
+  first.lastModified === second.lastModified

@@ -13,7 +13,10 @@ type ConsentBannerProps = {
   onClose: () => void
 }
 
-/** Asks for consent to providers' scripts. Covers the bottom of the window; the page gets as much room below it. */
+/**
+ * Asks for consent to providers' scripts. Covers the bottom of the window; the page gets as much
+ * room below it.
+ */
 export function ConsentBanner({ isReopened, onClose }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,8 +62,8 @@ export function ConsentBanner({ isReopened, onClose }: ConsentBannerProps) {
             </summary>
             <p>
               <Trans>
-                If you accept, scripts from {names} may set cookies and learn which pages lead to sign-ups and
-                downloads. If you decline, nothing of theirs loads.
+                If you accept, scripts from {names} may set cookies and learn which pages lead to
+                sign-ups and downloads. If you decline, nothing of theirs loads.
               </Trans>{' '}
               <TextLink href={addressIn(i18n.locale, '/privacy-policy')}>
                 <Trans>Privacy policy</Trans>
@@ -82,8 +85,8 @@ export function ConsentBanner({ isReopened, onClose }: ConsentBannerProps) {
 }
 
 /**
- * Adds padding of the banner's height to the page, so that the layout does not shift and all content can be scrolled
- * into view.
+ * Adds padding of the banner's height to the page, so that the layout does not shift and all
+ * content can be scrolled into view.
  */
 function useRoomBelowPage(banner: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -94,7 +97,9 @@ function useRoomBelowPage(banner: RefObject<HTMLElement | null>) {
       page.style.scrollPaddingBottom = `${height}px`
       page.style.setProperty('--banner-height', `${height}px`)
     }
-    const observer = new ResizeObserver(([entry]) => makeRoom(entry?.borderBoxSize[0]?.blockSize ?? 0))
+    const observer = new ResizeObserver(([entry]) =>
+      makeRoom(entry?.borderBoxSize[0]?.blockSize ?? 0),
+    )
     observer.observe(banner.current)
     return () => {
       observer.disconnect()

@@ -12,14 +12,20 @@ export const providers = [
   { id: siteConfig.insightId, url: siteConfig.insightUrl },
 ].filter(({ id }) => id !== '')
 
-/** Identifies the providers that were consented to. A new or changed provider asks for consent again. */
+/**
+ * Identifies the providers that were consented to. A new or changed provider asks for consent
+ * again.
+ */
 const asked = providers.map(({ id, url }) => `${id} ${url}`).join(' ')
 
 const listeners = new Set<() => void>()
 /** The choice where local storage is not available; lost when the page is left. */
 let unkept: Choice = 'none'
 
-/** The visitor's choice about the configured providers within the last 180 days; 'none' if there is none. */
+/**
+ * The visitor's choice about the configured providers within the last 180 days; 'none' if there is
+ * none.
+ */
 export function currentChoice(): Choice {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
@@ -41,7 +47,8 @@ export function choose(choice: 'accepted' | 'declined') {
 }
 
 /**
- * Calls `listener` after every change of the choice in this tab or another one. Returns the function that unsubscribes.
+ * Calls `listener` after every change of the choice in this tab or another one. Returns the
+ * function that unsubscribes.
  */
 export function watchChoice(listener: () => void): () => void {
   listeners.add(listener)

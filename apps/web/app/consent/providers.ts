@@ -4,7 +4,10 @@ import type { SiteConfig } from '@sightline/contracts/site'
 const CONVERSION_ID = 22164513
 
 type TagManagerEvent = { event: string; [detail: string]: string | number }
-type PixelCall = ['init', string] | ['set', 'autoConfig', false, string] | ['track' | 'trackCustom', string]
+type PixelCall =
+  | ['init', string]
+  | ['set', 'autoConfig', false, string]
+  | ['track' | 'trackCustom', string]
 type InsightCall = ['track'] | ['track', { conversion_id: number }]
 
 /** The globals in which each provider's script finds the calls made before it loaded. */
@@ -40,7 +43,10 @@ export type Providers = Provider & {
   arrived: Promise<unknown>
 }
 
-/** Loads the scripts of the providers that are configured. Call it only with the visitor's consent, and once. */
+/**
+ * Loads the scripts of the providers that are configured. Call it only with the visitor's consent,
+ * and once.
+ */
 export function loadProviders(config: SiteConfig): Providers {
   const scripts: Promise<void>[] = []
   const all: Provider[] = []
@@ -99,7 +105,8 @@ function pixel(id: string): Provider {
     queue: [],
     loaded: true,
     version: '2.0',
-    // Page views are reported by pageView below; by default the script would report every change of address as well.
+    // Page views are reported by pageView below; by default the script would report every change of
+    // address as well.
     disablePushState: true,
     push: queueing as Pixel,
   })

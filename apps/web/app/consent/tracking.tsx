@@ -23,7 +23,8 @@ export function Tracking({ path }: { path: string }) {
 
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>(`[${PRIVACY_CHOICES}]`) : null
+      const button =
+        target instanceof Element ? target.closest<HTMLElement>(`[${PRIVACY_CHOICES}]`) : null
       if (button) setReopenedBy(button)
     }
     document.addEventListener('click', onClick)

@@ -9,7 +9,8 @@ export const pageTitle = (page: string) => `${page} · ${productName}`
 export const SITE_CONFIG_ID = 'site-config'
 
 /**
- * Placeholders in prerendered pages, which the server replaces with the operator's settings when it serves a page.
+ * Placeholders in prerendered pages, which the server replaces with the operator's settings when it
+ * serves a page.
  */
 const placeholders: SiteConfig = {
   webOrigin: '%webOrigin%',
@@ -60,7 +61,8 @@ function readSiteConfig(): SiteConfig {
 }
 
 /**
- * The operator's settings. A missing value is '': mark its element with `data-value={value}`, which hides it when
- * empty. Do not omit the element: the prerendered page has it, and hydration must find the same elements.
+ * The operator's settings. A missing value is '': mark its element with `data-value={value}`, which
+ * hides it when empty. Do not omit the element: the prerendered page has it, and hydration must
+ * find the same elements.
  */
 export const siteConfig = readSiteConfig()

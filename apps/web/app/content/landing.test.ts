@@ -10,7 +10,9 @@ import * as landing from './landing.ts'
 const { QUESTIONS_AT_LEAST, ...sections } = landing
 
 test('the facts of the landing page are true', () => {
-  const questions = readdirSync(new URL('../../../../packages/question-bank/questions', import.meta.url))
+  const questions = readdirSync(
+    new URL('../../../../packages/question-bank/questions', import.meta.url),
+  )
   expect(questions.length).toBeGreaterThanOrEqual(QUESTIONS_AT_LEAST)
   expect(landing.facts().list.map(({ value }) => value)).toEqual([
     String(INTERVIEW_ROUNDS.length),
@@ -19,7 +21,10 @@ test('the facts of the landing page are true', () => {
   ])
 })
 
-/** The part of the product behind each statement of the landing page, by the beginning of the statement. */
+/**
+ * The part of the product behind each statement of the landing page, by the beginning of the
+ * statement.
+ */
 const BACKED_BY: Record<string, string> = {
   'Reads the tab, window or screen': 'apps/web/app/live/screen',
   'Hears both sides on channels of their own': 'apps/web/app/live/capture',
@@ -54,7 +59,8 @@ test('each statement about what the product does has a part that backs it', () =
     ...landing.afterwards().cards.map(({ text }) => text),
   ]
   const parts = statements.map((statement) => {
-    const [, part] = Object.entries(BACKED_BY).find(([beginning]) => statement.startsWith(beginning)) ?? []
+    const [, part] =
+      Object.entries(BACKED_BY).find(([beginning]) => statement.startsWith(beginning)) ?? []
     return part
   })
   expect(parts).toEqual(Object.values(BACKED_BY))
@@ -65,12 +71,18 @@ test('each statement about what the product does has a part that backs it', () =
 test('the rounds are shown with the dimensions that they are scored on', () => {
   expect(landing.rounds().list.map(({ id }) => id)).toEqual([...INTERVIEW_ROUNDS])
   for (const { id, points } of landing.rounds().list) {
-    const titles = DIMENSIONS[id].map((dimension) => describeDimension(id, dimension).title.toLowerCase())
+    const titles = DIMENSIONS[id].map((dimension) =>
+      describeDimension(id, dimension).title.toLowerCase(),
+    )
     expect(points.at(-1)).toBe(`Scored on ${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}.`)
   }
 })
 
 test('what the start page does not measure, it does not claim', () => {
-  const texts = JSON.stringify([hero(), claims(), ...Object.values(sections).map((textsOf) => textsOf())])
+  const texts = JSON.stringify([
+    hero(),
+    claims(),
+    ...Object.values(sections).map((textsOf) => textsOf()),
+  ])
   expect(texts).not.toMatch(/\d\s?(%|per cent)/)
 })

@@ -3,8 +3,8 @@ import { BROWSER_LANGUAGES } from '@sightline/languages/registry'
 import { allOf, anyOf } from './language-lists.ts'
 
 /*
- * The texts of the landing page below its first screen, a function for each section. They describe what the product
- * does today; statements that only the operator can vouch for are in claims.ts.
+ * The texts of the landing page below its first screen, a function for each section. They describe
+ * what the product does today; statements that only the operator can vouch for are in claims.ts.
  */
 
 /** Rounded down, so that the sentence stays true while questions are added. */
@@ -214,7 +214,9 @@ export const pricing = () =>
 /** The title above what users have said, whose words are in claims.ts. */
 export const testimonials = () => ({ title: t`What people say` }) as const
 
-/** Facts about the product, shown while there are no testimonials. A test counts each of them again. */
+/**
+ * Facts about the product, shown while there are no testimonials. A test counts each of them again.
+ */
 export const facts = () =>
   ({
     title: t`What is in it`,

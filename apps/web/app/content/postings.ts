@@ -24,13 +24,15 @@ export type Posting = {
 }
 
 /**
- * The open positions, in the order of the list. The operator is bound by every sentence, and by the pay first of all.
+ * The open positions, in the order of the list. The operator is bound by every sentence, and by the
+ * pay first of all.
  */
 export const postings: Posting[] = [
   {
     id: 'founding-engineer',
     title: 'Founding Engineer',
-    summary: 'Build the interviewer itself: what it asks, how it runs code, and what it tells people afterwards.',
+    summary:
+      'Build the interviewer itself: what it asks, how it runs code, and what it tells people afterwards.',
     location: 'Delaware, USA, or anywhere in the United States',
     type: 'Full-time',
     remote: 'Remote, two weeks a year together',
@@ -49,12 +51,17 @@ export const postings: Posting[] = [
       'You write clearly, since most of what we decide is written down.',
       'You are authorized to work in the United States; we cannot sponsor a visa yet.',
     ],
-    listing: { postedOn: '2026-11-02', employmentType: 'FULL_TIME', pay: { min: 130_000, max: 170_000, per: 'YEAR' } },
+    listing: {
+      postedOn: '2026-11-02',
+      employmentType: 'FULL_TIME',
+      pay: { min: 130_000, max: 170_000, per: 'YEAR' },
+    },
   },
   {
     id: 'growth-engineer-intern',
     title: 'Growth Engineer Intern',
-    summary: 'Find out what brings people to their first mock interview, and build what the numbers ask for.',
+    summary:
+      'Find out what brings people to their first mock interview, and build what the numbers ask for.',
     location: 'Anywhere in the United States',
     type: 'Internship, 12 weeks',
     remote: 'Remote',
@@ -72,6 +79,10 @@ export const postings: Posting[] = [
       'You can tell a number that means something from one that does not, and say so.',
       'You are authorized to work in the United States and free for 12 weeks at 40 hours a week.',
     ],
-    listing: { postedOn: '2026-11-02', employmentType: 'INTERN', pay: { min: 32, max: 40, per: 'HOUR' } },
+    listing: {
+      postedOn: '2026-11-02',
+      employmentType: 'INTERN',
+      pay: { min: 32, max: 40, per: 'HOUR' },
+    },
   },
 ]

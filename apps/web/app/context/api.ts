@@ -7,9 +7,12 @@ const parseResume = async (body: unknown) => (await contracts()).Resume.parse(bo
 const jobDescriptionPath = (id: string) => `/context/job-descriptions/${encodeURIComponent(id)}`
 const storyPath = (id: string) => `/context/stories/${encodeURIComponent(id)}`
 
-/** Requests about the user's background: resume, job descriptions and stories; all throw ApiError. */
+/**
+ * Requests about the user's background: resume, job descriptions and stories; all throw ApiError.
+ */
 export const contextApi = {
-  read: () => fetchJson('GET', '/context', async (body) => (await contracts()).PersonalContext.parse(body)),
+  read: () =>
+    fetchJson('GET', '/context', async (body) => (await contracts()).PersonalContext.parse(body)),
   /** Stores the text of an uploaded resume; the file itself is not kept. */
   readResume: (file: File) => {
     const form = new FormData()
@@ -18,7 +21,8 @@ export const contextApi = {
   },
   saveResume: (text: string) => fetchJson('PATCH', '/context/resume', parseResume, { text }),
   deleteResume: () => send('DELETE', '/context/resume'),
-  addJobDescription: (job: z.input<typeof NewJobDescription>) => send('POST', '/context/job-descriptions', job),
+  addJobDescription: (job: z.input<typeof NewJobDescription>) =>
+    send('POST', '/context/job-descriptions', job),
   updateJobDescription: (id: string, job: z.input<typeof NewJobDescription>) =>
     send('PATCH', jobDescriptionPath(id), job),
   deleteJobDescription: (id: string) => send('DELETE', jobDescriptionPath(id)),

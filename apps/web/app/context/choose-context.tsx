@@ -18,7 +18,8 @@ type Props = {
 }
 
 /**
- * Lets candidates choose the parts of their background that the new interview may use. Nothing is chosen by default.
+ * Lets candidates choose the parts of their background that the new interview may use. Nothing is
+ * chosen by default.
  */
 export function ChooseContext(props: Props) {
   const loaded = usePersonalContext()
@@ -37,7 +38,8 @@ export function ChooseContext(props: Props) {
       <p className="text-sm text-muted">
         {props.hasStories ? (
           <Trans>
-            Add a resume, job descriptions and stories under {link}, and interviews can refer to them. {use}
+            Add a resume, job descriptions and stories under {link}, and interviews can refer to
+            them. {use}
           </Trans>
         ) : (
           <Trans>
@@ -101,7 +103,9 @@ function Parts({
             ...jobDescriptions.map(({ id, title }) => ({ value: id, label: title })),
           ]}
           value={jobDescriptionId ?? ''}
-          onChange={({ target }) => onChange({ ...others, ...(target.value && { jobDescriptionId: target.value }) })}
+          onChange={({ target }) =>
+            onChange({ ...others, ...(target.value && { jobDescriptionId: target.value }) })
+          }
         />
       )}
     </div>

@@ -39,7 +39,11 @@ export function ItemForm<Name extends string>({ fields, initial, onSave, onCance
       {form.errors.form && <Banner tone="bad">{form.errors.form}</Banner>}
       {fields.map(({ name, rows, ...spec }) => {
         const shared = { ...spec, ...form.field(name), defaultValue: initial[name] }
-        return rows ? <TextArea key={name} rows={rows} {...shared} /> : <Field key={name} {...shared} />
+        return rows ? (
+          <TextArea key={name} rows={rows} {...shared} />
+        ) : (
+          <Field key={name} {...shared} />
+        )
       })}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" isBusy={isSaving} busyLabel={t`Saving...`}>

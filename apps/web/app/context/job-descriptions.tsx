@@ -7,7 +7,12 @@ import { type FieldSpec, ItemForm } from './item-form.tsx'
 import { ItemList } from './item-list.tsx'
 
 const fields = (): FieldSpec<'title' | 'text'>[] => [
-  { name: 'title', label: t`Title`, hint: t`Such as the position and the company.`, maxLength: TITLE_MAX_LENGTH },
+  {
+    name: 'title',
+    label: t`Title`,
+    hint: t`Such as the position and the company.`,
+    maxLength: TITLE_MAX_LENGTH,
+  },
   { name: 'text', label: t`Job description`, maxLength: JOB_DESCRIPTION_MAX_LENGTH, rows: 8 },
 ]
 
@@ -26,7 +31,9 @@ export function JobDescriptions({ items, onChanged }: Props) {
           fields={fields()}
           initial={{ title: item?.title ?? '', text: item?.text ?? '' }}
           onSave={async (values) => {
-            await (item ? contextApi.updateJobDescription(item.id, values) : contextApi.addJobDescription(values))
+            await (item
+              ? contextApi.updateJobDescription(item.id, values)
+              : contextApi.addJobDescription(values))
             await onChanged()
             close()
           }}

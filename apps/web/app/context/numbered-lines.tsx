@@ -19,7 +19,9 @@ export function NumberedLines({ label, text }: { label: string; text: string }) 
           // A line has no other identity than its number.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index} className="flex gap-4 px-4 leading-6">
-            <span className="w-8 shrink-0 text-right text-muted tabular-nums select-none">{index + 1}</span>
+            <span className="w-8 shrink-0 text-right text-muted tabular-nums select-none">
+              {index + 1}
+            </span>
             <span className="min-w-0 flex-1 break-words whitespace-pre-wrap">{line || ' '}</span>
           </li>
         ))}

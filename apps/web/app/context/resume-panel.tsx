@@ -44,12 +44,21 @@ export function ResumePanel({ resume, onChanged }: Props) {
       />
     )
   if (resume && mode === 'text')
-    return <ResumeText text={resume.text} onEdit={edit} onReplace={() => setMode('replacing')} onRemoved={onChanged} />
+    return (
+      <ResumeText
+        text={resume.text}
+        onEdit={edit}
+        onReplace={() => setMode('replacing')}
+        onRemoved={onChanged}
+      />
+    )
   return (
     <div className="flex flex-col items-start gap-4">
       <ResumeUpload onUploaded={showChanged} />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={edit}>{resume ? t`Edit the text instead` : t`Paste the text instead`}</Button>
+        <Button onClick={edit}>
+          {resume ? t`Edit the text instead` : t`Paste the text instead`}
+        </Button>
         {resume && <Button onClick={showText}>{t`Keep the present one`}</Button>}
       </div>
     </div>

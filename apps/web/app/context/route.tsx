@@ -35,8 +35,9 @@ export default function Background() {
       </h1>
       <p className="mt-2 max-w-reading text-muted">
         <Trans>
-          What you put here is yours alone. A behavioral, system design or sales call interview uses it only where you
-          choose so when you start it; its report then names the line or the story that each of your claims rests on.
+          What you put here is yours alone. A behavioral, system design or sales call interview uses
+          it only where you choose so when you start it; its report then names the line or the story
+          that each of your claims rests on.
         </Trans>
       </p>
       {loaded.status === 'loading' ? (
@@ -55,7 +56,10 @@ export default function Background() {
           >
             <ResumePanel resume={loaded.value.resume} onChanged={loaded.refresh} />
           </Section>
-          <Section title={t`Job descriptions`} text={t`The positions you prepare for, as they were advertised.`}>
+          <Section
+            title={t`Job descriptions`}
+            text={t`The positions you prepare for, as they were advertised.`}
+          >
             <JobDescriptions items={loaded.value.jobDescriptions} onChanged={loaded.refresh} />
           </Section>
           <Section

@@ -20,7 +20,12 @@ const part = (name: StoryPart, label: string, hint: string): FieldSpec<StoryPart
 })
 
 const fields = (): FieldSpec<'title' | StoryPart>[] => [
-  { name: 'title', label: t`Title`, hint: t`A few words by which you know it again.`, maxLength: TITLE_MAX_LENGTH },
+  {
+    name: 'title',
+    label: t`Title`,
+    hint: t`A few words by which you know it again.`,
+    maxLength: TITLE_MAX_LENGTH,
+  },
   part('situation', t`Situation`, t`Where and when, and what was going on.`),
   part('task', t`Task`, t`What you had to achieve.`),
   part('action', t`Action`, t`What you yourself did.`),
@@ -59,4 +64,10 @@ export function Stories({ items, onChanged }: Props) {
   )
 }
 
-const pickTexts = ({ title, situation, task, action, result }: Story) => ({ title, situation, task, action, result })
+const pickTexts = ({ title, situation, task, action, result }: Story) => ({
+  title,
+  situation,
+  task,
+  action,
+  result,
+})

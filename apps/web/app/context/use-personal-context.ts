@@ -6,5 +6,9 @@ import { contextApi } from './api.ts'
 /** The signed-in user's background, kept in sync with other tabs and devices. */
 export function usePersonalContext(): LiveData<PersonalContext> {
   const session = useSession()
-  return useLiveData(session.status === 'present' ? session.user.id : '', 'context', contextApi.read)
+  return useLiveData(
+    session.status === 'present' ? session.user.id : '',
+    'context',
+    contextApi.read,
+  )
 }

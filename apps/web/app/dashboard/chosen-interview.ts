@@ -17,7 +17,10 @@ export type ChosenInterview = {
   context: ContextChoice
 }
 
-/** The request for the chosen interview. Stories are for spoken rounds; a kind and a language are for coding rounds. */
+/**
+ * The request for the chosen interview. Stories are for spoken rounds; a kind and a language are
+ * for coding rounds.
+ */
 export function requestFor(
   { language, context, kind, ...chosen }: ChosenInterview,
   hasModels: boolean,

@@ -64,8 +64,8 @@ export function DeleteInterview({ id, name, renderTrigger, onDeleted }: Props) {
       >
         <p>
           <Trans>
-            {name}: what you wrote in it, its scores and its report are deleted for good, and your charts no longer
-            count it. The credit it took does not come back.
+            {name}: what you wrote in it, its scores and its report are deleted for good, and your
+            charts no longer count it. The credit it took does not come back.
           </Trans>
         </p>
         {problem && (

@@ -82,7 +82,10 @@ function Row({ interview, onDeleted }: { interview: Interview; onDeleted: () => 
             <Icon size={16} aria-hidden />
             {i18n._(word)}
           </span>
-          <time dateTime={interview.createdAt} className="whitespace-nowrap text-muted tabular-nums">
+          <time
+            dateTime={interview.createdAt}
+            className="whitespace-nowrap text-muted tabular-nums"
+          >
             {startedAt(interview)}
           </time>
         </span>

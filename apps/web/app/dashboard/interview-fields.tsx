@@ -18,19 +18,31 @@ import { difficultyLabel, kindLabel, roundLabel, topicLabel } from './labels.ts'
 
 type Choice<Value extends string> = { value: Value; label: string }
 const roundChoices = () => INTERVIEW_ROUNDS.map((value) => ({ value, label: roundLabel(value) }))
-const difficultyChoices = () => DIFFICULTIES.map((value) => ({ value, label: difficultyLabel(value) }))
+const difficultyChoices = () =>
+  DIFFICULTIES.map((value) => ({ value, label: difficultyLabel(value) }))
 const kindChoices = () => REQUESTED_KINDS.map((value) => ({ value, label: kindLabel(value) }))
-const LANGUAGE_CHOICES = PROGRAM_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].label }))
+const LANGUAGE_CHOICES = PROGRAM_LANGUAGES.map((value) => ({
+  value,
+  label: LANGUAGES[value].label,
+}))
 /** Queries are a kind of question, and a topic of their own only in scores. */
 const topicsOf = (round: InterviewRound) =>
-  ROUND_TOPICS[round].filter((topic) => topic !== 'sql').map((value) => ({ value, label: topicLabel(value) }))
+  ROUND_TOPICS[round]
+    .filter((topic) => topic !== 'sql')
+    .map((value) => ({ value, label: topicLabel(value) }))
 const lengthsOf = (round: InterviewRound) =>
   INTERVIEW_LENGTHS.map((value) => ({ value, label: questionCount(QUESTION_COUNTS[round][value]) }))
 const questionCount = (count: number) => plural(count, { one: '# question', other: '# questions' })
 
-type InterviewFieldsProps = { chosen: ChosenInterview; onChange: (part: Partial<ChosenInterview>) => void }
+type InterviewFieldsProps = {
+  chosen: ChosenInterview
+  onChange: (part: Partial<ChosenInterview>) => void
+}
 
-/** Fields for round, topic, difficulty and length; in a coding round also for the kind of question and the language. */
+/**
+ * Fields for round, topic, difficulty and length; in a coding round also for the kind of question
+ * and the language.
+ */
 export function InterviewFields({ chosen, onChange }: InterviewFieldsProps) {
   const onEngine = useRemoteLanguages() ?? []
   const languages = LANGUAGE_CHOICES.filter(({ value }) => canRun(value, onEngine))
@@ -51,7 +63,9 @@ export function InterviewFields({ chosen, onChange }: InterviewFieldsProps) {
         label={t`Round`}
         options={rounds}
         value={chosen.round}
-        onChange={({ target }) => onChange({ round: pick(rounds, target.value) ?? 'coding', topic: undefined })}
+        onChange={({ target }) =>
+          onChange({ round: pick(rounds, target.value) ?? 'coding', topic: undefined })
+        }
       />
       {isCoding && (
         <Select
@@ -80,7 +94,9 @@ export function InterviewFields({ chosen, onChange }: InterviewFieldsProps) {
           label={t`Language`}
           options={languages}
           value={chosen.language}
-          onChange={({ target }) => onChange({ language: pick(LANGUAGE_CHOICES, target.value) ?? 'javascript' })}
+          onChange={({ target }) =>
+            onChange({ language: pick(LANGUAGE_CHOICES, target.value) ?? 'javascript' })
+          }
         />
       )}
       <Select

@@ -8,7 +8,8 @@ import { difficultyLabel, roundLabel, topicLabel } from './labels.ts'
 export const isUnfinished = ({ state }: Interview) => state !== 'ended'
 
 /** The subject of an interview: the topic in a coding round, otherwise the name of the round. */
-export const nameOf = ({ topic, round }: Interview) => (topic ? topicLabel(topic) : roundLabel(round))
+export const nameOf = ({ topic, round }: Interview) =>
+  topic ? topicLabel(topic) : roundLabel(round)
 
 /** The label of the next practice: `Next: Heap, easy`. */
 export const practiceTitle = ({ topic, difficulty }: Practice) =>

@@ -50,7 +50,11 @@ const TOPICS: Record<RoundTopic, MessageDescriptor> = {
   closing: msg`Closing`,
   'following-up': msg`Following up`,
 }
-const DIFFICULTIES: Record<Difficulty, MessageDescriptor> = { easy: msg`Easy`, medium: msg`Medium`, hard: msg`Hard` }
+const DIFFICULTIES: Record<Difficulty, MessageDescriptor> = {
+  easy: msg`Easy`,
+  medium: msg`Medium`,
+  hard: msg`Hard`,
+}
 const KINDS: Record<RequestedKind, MessageDescriptor> = {
   write: msg`Write a function`,
   class: msg`Design a class`,

@@ -32,7 +32,13 @@ export function LiveSessions({ sessions }: { sessions: LiveSession[] }) {
           </ButtonLink>
         )}
       </div>
-      {running && <RunningSession key={running.id} session={running} onEnded={() => void navigate('/home/live/new')} />}
+      {running && (
+        <RunningSession
+          key={running.id}
+          session={running}
+          onEnded={() => void navigate('/home/live/new')}
+        />
+      )}
       {sessions.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {sessions.map((session) => (
@@ -43,7 +49,10 @@ export function LiveSessions({ sessions }: { sessions: LiveSession[] }) {
               >
                 <span className="flex-1 font-medium">{liveKindLabel(session.kind)}</span>
                 <span className="text-sm text-muted">{i18n._(STATE_LABELS[session.state])}</span>
-                <time dateTime={session.createdAt} className="text-sm whitespace-nowrap text-muted tabular-nums">
+                <time
+                  dateTime={session.createdAt}
+                  className="text-sm whitespace-nowrap text-muted tabular-nums"
+                >
                   {startedAt(session)}
                 </time>
                 <ChevronRight size={16} aria-hidden className="text-muted" />

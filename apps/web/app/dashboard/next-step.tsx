@@ -8,7 +8,14 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { CreditsLine } from '../billing/public.ts'
 import { type KeptAnswer, type KeptSample, keptAnswer, keptSample } from '../interviews/public.ts'
-import { isUnfinished, latestLanguage, nameOf, practiceReason, practiceTitle, startedAt } from './interview-labels.ts'
+import {
+  isUnfinished,
+  latestLanguage,
+  nameOf,
+  practiceReason,
+  practiceTitle,
+  startedAt,
+} from './interview-labels.ts'
 import { practiceRequest, StartButton } from './start-button.tsx'
 import { StartForm } from './start-form.tsx'
 import { WhatHappens } from './what-happens.tsx'
@@ -24,14 +31,21 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
       <Step
         newestId={newestId}
         kept={kept}
-        title={unfinished.state === 'planned' ? t`Begin your mock interview` : t`Continue your interview`}
+        title={
+          unfinished.state === 'planned' ? t`Begin your mock interview` : t`Continue your interview`
+        }
         text={
           unfinished.state === 'planned'
             ? t`${nameOf(unfinished)}, planned ${startedAt(unfinished)}. The clock starts when you begin.`
             : t`${nameOf(unfinished)}, started ${startedAt(unfinished)}. What you wrote and the clock are as you left them.`
         }
       >
-        <ButtonLink as={Link} to={`/home/interviews/${unfinished.id}`} variant="primary" size="large">
+        <ButtonLink
+          as={Link}
+          to={`/home/interviews/${unfinished.id}`}
+          variant="primary"
+          size="large"
+        >
           {unfinished.state === 'planned' ? t`Open the interview` : t`Resume`}
         </ButtonLink>
         <StartButton label={t`Start another`} newestId={newestId} />
@@ -54,7 +68,13 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
     )
   if (practice)
     return (
-      <Step newestId={newestId} kept={kept} isKeptFirst title={practiceTitle(practice)} text={practiceReason(practice)}>
+      <Step
+        newestId={newestId}
+        kept={kept}
+        isKeptFirst
+        title={practiceTitle(practice)}
+        text={practiceReason(practice)}
+      >
         <StartButton
           label={t`Start this practice`}
           newestId={newestId}

@@ -27,7 +27,9 @@ type PracticeProps = {
 /** The weakness map by topic, and the practice that follows from it. */
 export function Practice({ progress, items, isOffered }: PracticeProps) {
   const { weaknesses, next } = progress
-  const rounds = INTERVIEW_ROUNDS.filter((round) => weaknesses.some(({ topic }) => roundOfTopic(topic) === round))
+  const rounds = INTERVIEW_ROUNDS.filter((round) =>
+    weaknesses.some(({ topic }) => roundOfTopic(topic) === round),
+  )
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-lg">
@@ -50,10 +52,18 @@ export function Practice({ progress, items, isOffered }: PracticeProps) {
         </Card>
       )}
       {rounds.map((round) => (
-        <RoundMap key={round} round={round} isNamed={rounds.length > 1 || round !== 'coding'} cells={weaknesses} />
+        <RoundMap
+          key={round}
+          round={round}
+          isNamed={rounds.length > 1 || round !== 'coding'}
+          cells={weaknesses}
+        />
       ))}
       <p className="text-sm text-muted">
-        <Trans>Each number is the mean of your latest three questions on the topic, from 0 to {LEVEL_MAX}.</Trans>
+        <Trans>
+          Each number is the mean of your latest three questions on the topic, from 0 to {LEVEL_MAX}
+          .
+        </Trans>
       </p>
     </section>
   )

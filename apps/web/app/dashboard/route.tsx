@@ -21,9 +21,15 @@ import { NextStep } from './next-step.tsx'
 import { Practice } from './practice.tsx'
 import { ScoresOverTime } from './scores-over-time.tsx'
 
-export const meta = () => [{ title: pageTitle(t`Dashboard`) }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: pageTitle(t`Dashboard`) },
+  { name: 'robots', content: 'noindex' },
+]
 
-/** Most users have kept no question, so that neither its code nor its data delays the rest. Left out if it fails. */
+/**
+ * Most users have kept no question, so that neither its code nor its data delays the rest. Left out
+ * if it fails.
+ */
 const LatestQuestions = lazy(() =>
   import('../practice-questions/public.ts').then(
     ({ LatestQuestions }) => ({ default: LatestQuestions }),
@@ -34,7 +40,10 @@ const LatestQuestions = lazy(() =>
 const load = () => interviewsApi.list()
 const loadLive = () => liveApi.list()
 
-/** Asks for what the dashboard shows beside the session, without which the guard does not show the dashboard. */
+/**
+ * Asks for what the dashboard shows beside the session, without which the guard does not show the
+ * dashboard.
+ */
 export function clientLoader() {
   const started = { interviews: load(), progress: interviewsApi.progress(), live: loadLive() }
   // The schemas that check the responses load beside them.
@@ -57,7 +66,9 @@ export default function Dashboard({ loaderData: started }: Route.ComponentProps)
     <div className="flex flex-col gap-6">
       <DashboardHeading />
       {isLoading && <Loading />}
-      {!isLoading && loaded.status === 'failed' && <Failed error={loaded.error} retry={loaded.refresh} />}
+      {!isLoading && loaded.status === 'failed' && (
+        <Failed error={loaded.error} retry={loaded.refresh} />
+      )}
       {!isLoading && loaded.status === 'loaded' && (
         <Content
           page={loaded.value}

@@ -11,13 +11,19 @@ import { ApiError, errorMessage } from '../http.ts'
 import { localeFor } from '../language/locale.ts'
 import { liveApi } from '../live/public.ts'
 
-/** The session that has not ended, of which a user has one at most. `besides`: the id of one that does not count. */
+/**
+ * The session that has not ended, of which a user has one at most. `besides`: the id of one that
+ * does not count.
+ */
 export const runningSession = (sessions: readonly LiveSession[], besides?: string) =>
   sessions.find(({ id, state }) => state !== 'ended' && id !== besides)
 
 type Props = { session: LiveSession; onEnded: () => void }
 
-/** Says that a live session is running, with the way back to it, and ends it on request to make room for another. */
+/**
+ * Says that a live session is running, with the way back to it, and ends it on request to make room
+ * for another.
+ */
 export function RunningSession({ session: { id, createdAt }, onEnded }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -68,10 +74,13 @@ export function RunningSession({ session: { id, createdAt }, onEnded }: Props) {
 
 async function endSession(id: string): Promise<void> {
   try {
-    await liveApi.reportEvents(id, [{ id: crypto.randomUUID(), version: EVENT_VERSION, type: 'live-ended' }])
+    await liveApi.reportEvents(id, [
+      { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'live-ended' },
+    ])
   } catch (error) {
     // It was ended or deleted elsewhere meanwhile.
-    if (!(error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found'))) throw error
+    if (!(error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found')))
+      throw error
   }
 }
 

@@ -52,7 +52,12 @@ function RoundScores({ round, isNamed, interviews }: RoundScoresProps) {
       <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-12 lg:grid-cols-4">
         <LineChart title={t`Overall`} ticks={TICKS} points={points(({ overall }) => overall)} />
         {dimensions.map(({ id, name }) => (
-          <LineChart key={id} title={name} ticks={TICKS} points={points(({ dimensions }) => dimensions[id] ?? null)} />
+          <LineChart
+            key={id}
+            title={name}
+            ticks={TICKS}
+            points={points(({ dimensions }) => dimensions[id] ?? null)}
+          />
         ))}
       </div>
       <div className="border-t border-line">

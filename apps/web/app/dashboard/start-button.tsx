@@ -20,11 +20,19 @@ export const practiceRequest = (
   { round, topic, difficulty }: Practice,
   language: Language | null = null,
 ): InterviewRequest =>
-  ({ round, topic, difficulty, ...(round === 'coding' && language && { language }) }) as InterviewRequest
+  ({
+    round,
+    topic,
+    difficulty,
+    ...(round === 'coding' && language && { language }),
+  }) as InterviewRequest
 
 type StartButtonProps = {
   label: string
-  /** The newest interview, or null. The new interview follows it, once, however often the button is pressed. */
+  /**
+   * The newest interview, or null. The new interview follows it, once, however often the button is
+   * pressed.
+   */
   newestId: string | null
   request?: InterviewRequest
   isPrimary?: boolean

@@ -41,7 +41,10 @@ export function StartFields({ newestId }: { newestId: string | null }) {
   )
 }
 
-/** The parts of the background that a round uses. In a coding round only models use it, not the built-in coach. */
+/**
+ * The parts of the background that a round uses. In a coding round only models use it, not the
+ * built-in coach.
+ */
 function useOf(round: InterviewRound, hasModels: boolean): string | null {
   if (round === 'coding') return hasModels ? fits() : null
   return hasModels ? `${fits()} ${sources()}` : sources()

@@ -4,9 +4,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense, useState } from 'react'
 
 /** Loaded when the form is opened: most interviews are started with one press. */
-const StartFields = lazy(async () => ({ default: (await import('./start-fields.tsx')).StartFields }))
+const StartFields = lazy(async () => ({
+  default: (await import('./start-fields.tsx')).StartFields,
+}))
 
-/** A form for starting any kind of interview, with choices that the one-click starts leave to the coach. */
+/**
+ * A form for starting any kind of interview, with choices that the one-click starts leave to the
+ * coach.
+ */
 export function StartForm({ newestId }: { newestId: string | null }) {
   const [isUsed, setIsUsed] = useState(false)
   return (

@@ -11,10 +11,13 @@ interface Page<Item> {
 }
 
 /**
- * A list whose first page has been loaded. `more` is the button that loads the next page with `load`, with what failed;
- * `remove` leaves an item out that has been deleted.
+ * A list whose first page has been loaded. `more` is the button that loads the next page with
+ * `load`, with what failed; `remove` leaves an item out that has been deleted.
  */
-export function usePages<Item extends { id: string }>(first: Page<Item>, load: (after: string) => Promise<Page<Item>>) {
+export function usePages<Item extends { id: string }>(
+  first: Page<Item>,
+  load: (after: string) => Promise<Page<Item>>,
+) {
   const [{ items, next }, setPage] = useState(first)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -42,6 +45,7 @@ export function usePages<Item extends { id: string }>(first: Page<Item>, load: (
       )}
     </>
   )
-  const remove = (removed: string) => setPage({ items: items.filter(({ id }) => id !== removed), next })
+  const remove = (removed: string) =>
+    setPage({ items: items.filter(({ id }) => id !== removed), next })
   return { items, remove, more }
 }

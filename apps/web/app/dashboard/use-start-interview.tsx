@@ -5,8 +5,9 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '../http.ts'
 
 /**
- * Creates a mock interview and opens it. `create` returns the interview's id, or null when it creates none. When it is
- * refused with `repeats_question`, `repeatDialog` asks whether to go on, and `create` is called again with `mayRepeat`.
+ * Creates a mock interview and opens it. `create` returns the interview's id, or null when it
+ * creates none. When it is refused with `repeats_question`, `repeatDialog` asks whether to go on,
+ * and `create` is called again with `mayRepeat`.
  */
 export function useStartInterview(create: (mayRepeat: boolean) => Promise<string | null>) {
   const navigate = useNavigate()

@@ -2,12 +2,18 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 
 const steps = () => [
-  { title: t`Read`, text: t`A question with examples and constraints, the kind asked in a first technical round.` },
+  {
+    title: t`Read`,
+    text: t`A question with examples and constraints, the kind asked in a first technical round.`,
+  },
   {
     title: t`Code`,
     text: t`An editor that knows your language. Run as often as you like and see each test’s input and result.`,
   },
-  { title: t`Submit`, text: t`Hidden tests check what you did not think of. Ask for a hint when you are stuck.` },
+  {
+    title: t`Submit`,
+    text: t`Hidden tests check what you did not think of. Ask for a hint when you are stuck.`,
+  },
 ]
 
 /** Explains to new users what happens in an interview. */

@@ -7,7 +7,8 @@ export const downloadApi = {
     fetchJson(
       'POST',
       '/downloads',
-      async (body) => (await import('@sightline/contracts/analytics')).DownloadTarget.parse(body).url,
+      async (body) =>
+        (await import('@sightline/contracts/analytics')).DownloadTarget.parse(body).url,
       { platform },
     ),
 }

@@ -13,12 +13,16 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { downloadApi } from './api.ts'
 
 export const meta = () =>
-  pageMeta({ title: pageTitle(download().title), description: download().description, path: '/download/windows' })
+  pageMeta({
+    title: pageTitle(download().title),
+    description: download().description,
+    path: '/download/windows',
+  })
 
 const { windowsInstallerUrl } = siteConfig
 /**
- * The address for browsers without JavaScript, where the server counts the download. With JavaScript the page has
- * already counted it.
+ * The address for browsers without JavaScript, where the server counts the download. With
+ * JavaScript the page has already counted it.
  */
 const COUNTING_LINK = '/api/downloads/windows'
 
@@ -39,7 +43,10 @@ export default function WindowsDownload() {
       <div className="flex flex-col gap-6">
         <h1 className="text-3xl">{download().title}</h1>
         {/* One of the two is visible: the server fills in whether there is an installer. */}
-        <section data-value={windowsInstallerUrl} className="flex flex-col gap-6 data-[value='']:hidden">
+        <section
+          data-value={windowsInstallerUrl}
+          className="flex flex-col gap-6 data-[value='']:hidden"
+        >
           <p className="max-w-reading text-lg text-pretty text-muted">{download().lead}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink
@@ -95,10 +102,13 @@ export default function WindowsDownload() {
 }
 
 /**
- * Counts the download, then opens the installer's address: the one in the server's response, or the one in the page
- * when the request fails.
+ * Counts the download, then opens the installer's address: the one in the server's response, or the
+ * one in the page when the request fails.
  */
 async function start(knownUrl: string) {
-  const [url] = await Promise.all([downloadApi.count('windows').catch(() => knownUrl), reportDownload()])
+  const [url] = await Promise.all([
+    downloadApi.count('windows').catch(() => knownUrl),
+    reportDownload(),
+  ])
   location.assign(url ?? knownUrl)
 }

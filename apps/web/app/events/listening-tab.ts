@@ -1,10 +1,14 @@
-/** The name of the lock that the listening tab holds, and of the channel on which it passes on messages. */
+/**
+ * The name of the lock that the listening tab holds, and of the channel on which it passes on
+ * messages.
+ */
 const NAME = 'sightline-events'
 
 /**
- * Lets one tab of this browser listen for all tabs: the tab that became visible last, because browsers may suspend
- * hidden tabs. `listen` starts listening and returns a function that stops it; each message that it passes on reaches
- * `onMessage` in every tab. Returns a function that removes this tab.
+ * Lets one tab of this browser listen for all tabs: the tab that became visible last, because
+ * browsers may suspend hidden tabs. `listen` starts listening and returns a function that stops it;
+ * each message that it passes on reaches `onMessage` in every tab. Returns a function that removes
+ * this tab.
  */
 export function shareAcrossTabs<Message>(
   onMessage: (message: Message) => void,
@@ -21,7 +25,10 @@ export function shareAcrossTabs<Message>(
   let endTurn = () => {}
   let isListening = false
 
-  /** Waits for the lock, or takes it from the tab that holds it, and listens while this tab holds it. */
+  /**
+   * Waits for the lock, or takes it from the tab that holds it, and listens while this tab holds
+   * it.
+   */
   function requestTurn(isStealing: boolean) {
     endTurn()
     const waiting = new AbortController()
@@ -42,8 +49,8 @@ export function shareAcrossTabs<Message>(
     }
     navigator.locks
       .request(NAME, isStealing ? { steal: true } : { signal: waiting.signal }, turn)
-      // The request was aborted by this tab, or the lock was stolen by a visible tab. In the second case this tab waits
-      // again.
+      // The request was aborted by this tab, or the lock was stolen by a visible tab. In the second
+      // case this tab waits again.
       .catch(() => {
         if (isOver) return
         isListening = false
@@ -52,7 +59,8 @@ export function shareAcrossTabs<Message>(
       })
   }
 
-  const handleVisibility = () => document.visibilityState === 'visible' && !isListening && requestTurn(true)
+  const handleVisibility = () =>
+    document.visibilityState === 'visible' && !isListening && requestTurn(true)
   document.addEventListener('visibilitychange', handleVisibility)
   requestTurn(document.visibilityState === 'visible')
   return () => {

@@ -11,7 +11,10 @@ type Handlers = {
 }
 
 /** Keeps a stream of server-sent events open. Returns a function that closes it. */
-export function openEventStream(url: string, { onOpen, onChanged, onRefused }: Handlers): () => void {
+export function openEventStream(
+  url: string,
+  { onOpen, onChanged, onRefused }: Handlers,
+): () => void {
   let source: EventSource
   let retry: ReturnType<typeof setTimeout> | undefined
   let refusals = 0

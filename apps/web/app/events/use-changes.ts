@@ -5,7 +5,10 @@ import { createRetrying } from '../retry.ts'
 import { shareAcrossTabs } from './listening-tab.ts'
 import { openEventStream } from './stream.ts'
 
-/** `reconnected`: the stream has been opened, perhaps again, so changes of any topic may have been missed. */
+/**
+ * `reconnected`: the stream has been opened, perhaps again, so changes of any topic may have been
+ * missed.
+ */
 type Message = Topic | 'reconnected'
 
 /** How long after its opening a page is taken for loaded. */
@@ -17,10 +20,10 @@ const subscribers = new Set<Subscriber>()
 let stopListening = () => {}
 
 /**
- * Calls `listener` when the server announces a change of one of `topics` (separated by spaces) for the signed-in user,
- * and when such an announcement may have been missed. While `listener` fails it is retried, because the page would
- * otherwise stay outdated. All tabs of a browser share one stream: the server limits streams per user, and browsers
- * limit connections per server.
+ * Calls `listener` when the server announces a change of one of `topics` (separated by spaces) for
+ * the signed-in user, and when such an announcement may have been missed. While `listener` fails it
+ * is retried, because the page would otherwise stay outdated. All tabs of a browser share one
+ * stream: the server limits streams per user, and browsers limit connections per server.
  */
 export function useChanges(topics: Topic | `${Topic} ${Topic}`, listener: () => Promise<unknown>) {
   const session = useSession()
@@ -52,16 +55,19 @@ function notify(message: Message) {
 }
 
 /**
- * Listens for all tabs. The reload of a page that has just been opened waits until the page has loaded, so that its
- * requests do not compete with the first ones. A refused stream may mean that the session has ended, so the session is
- * checked.
+ * Listens for all tabs. The reload of a page that has just been opened waits until the page has
+ * loaded, so that its requests do not compete with the first ones. A refused stream may mean that
+ * the session has ended, so the session is checked.
  */
 function listen(notifyAllTabs: (message: Message) => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const close = openEventStream('/api/events', {
     onOpen() {
       clearTimeout(waiting)
-      waiting = setTimeout(() => notifyAllTabs('reconnected'), Math.max(0, LOADED_AFTER_MS - performance.now()))
+      waiting = setTimeout(
+        () => notifyAllTabs('reconnected'),
+        Math.max(0, LOADED_AFTER_MS - performance.now()),
+      )
     },
     onChanged: (topic) => notifyAllTabs(topic),
     onRefused: () => void getSession().catch(() => {}),

@@ -1,5 +1,11 @@
 import type { ReportedEvent } from '@sightline/contracts/interview-events'
-import type { AskExplanation, AskHint, NewInterview, NewRun, NewSubmission } from '@sightline/contracts/interviews'
+import type {
+  AskExplanation,
+  AskHint,
+  NewInterview,
+  NewRun,
+  NewSubmission,
+} from '@sightline/contracts/interviews'
 import type { OpenReply } from '@sightline/contracts/replies'
 import type * as z from 'zod/mini'
 import { fetchJson, fetchTextStream, send, sendBeacon } from '../http.ts'
@@ -22,14 +28,23 @@ const pathOf = (id: string) => `/interviews/${encodeURIComponent(id)}`
 
 /** Requests about interviews; all throw ApiError. */
 export const interviewsApi = {
-  /** A page of the user's interviews, newest first; the page that follows the interview `after` if given. */
+  /**
+   * A page of the user's interviews, newest first; the page that follows the interview `after` if
+   * given.
+   */
   list: (after?: string) =>
     fetchJson('GET', `/interviews${after === undefined ? '' : `?after=${after}`}`, async (body) =>
       (await listContracts()).InterviewPage.parse(body),
     ),
   create: (interview: z.input<typeof NewInterview>) =>
-    fetchJson('POST', '/interviews', async (body) => (await listContracts()).Interview.parse(body), interview),
-  read: (id: string) => fetchJson('GET', pathOf(id), async (body) => (await contracts()).InterviewDetail.parse(body)),
+    fetchJson(
+      'POST',
+      '/interviews',
+      async (body) => (await listContracts()).Interview.parse(body),
+      interview,
+    ),
+  read: (id: string) =>
+    fetchJson('GET', pathOf(id), async (body) => (await contracts()).InterviewDetail.parse(body)),
   /** Deletes an interview with all its events. */
   delete: (id: string) => send('DELETE', pathOf(id)),
 
@@ -37,9 +52,11 @@ export const interviewsApi = {
   reportEvents: (id: string, events: ReportedEvent[]) =>
     fetchJson('POST', `${pathOf(id)}/events`, parseEvents, { events }),
   /** Stores events while the page is being closed; the response is not read. */
-  reportEventsOnPageClose: (id: string, events: ReportedEvent[]) => sendBeacon(`${pathOf(id)}/events`, { events }),
+  reportEventsOnPageClose: (id: string, events: ReportedEvent[]) =>
+    sendBeacon(`${pathOf(id)}/events`, { events }),
   /** The events after the one with sequence number `after`. */
-  eventsAfter: (id: string, after: number) => fetchJson('GET', `${pathOf(id)}/events?after=${after}`, parseEvents),
+  eventsAfter: (id: string, after: number) =>
+    fetchJson('GET', `${pathOf(id)}/events?after=${after}`, parseEvents),
 
   /** The stream of the coach reply that is owed or in progress. */
   openReply: (id: string, request: OpenReply, signal: AbortSignal) =>
@@ -53,18 +70,31 @@ export const interviewsApi = {
 
   /** Scores of past interviews, oldest first, and what to practise next. */
   progress: () =>
-    fetchJson('GET', '/interviews/scores', async (body) => (await progressContracts()).Progress.parse(body)),
+    fetchJson('GET', '/interviews/scores', async (body) =>
+      (await progressContracts()).Progress.parse(body),
+    ),
   /** The report of an interview that has ended. */
   readReport: (id: string) =>
-    fetchJson('GET', `${pathOf(id)}/report`, async (body) => (await scoreContracts()).InterviewReport.parse(body)),
+    fetchJson('GET', `${pathOf(id)}/report`, async (body) =>
+      (await scoreContracts()).InterviewReport.parse(body),
+    ),
   /** Has a model score the candidate's words, once. */
   scoreByModel: (id: string) =>
-    fetchJson('POST', `${pathOf(id)}/review`, async (body) => (await scoreContracts()).ReviewWritten.parse(body)),
+    fetchJson('POST', `${pathOf(id)}/review`, async (body) =>
+      (await scoreContracts()).ReviewWritten.parse(body),
+    ),
 
   /** Whether language models are configured on this server. */
   hasModels: () =>
-    fetchJson('GET', '/interviews/models', async (body) => (await fittingContracts()).ModelsState.parse(body).areThere),
-  /** Fits the questions to the job description and waits for the end; false while another server is doing so. */
+    fetchJson(
+      'GET',
+      '/interviews/models',
+      async (body) => (await fittingContracts()).ModelsState.parse(body).areThere,
+    ),
+  /**
+   * Fits the questions to the job description and waits for the end; false while another server is
+   * doing so.
+   */
   fit: (id: string) =>
     fetchJson(
       'POST',
@@ -73,7 +103,10 @@ export const interviewsApi = {
       undefined,
       { timeoutMs: FITTING_TIMEOUT_MS },
     ),
-  /** Has a model write a question for the job description; false while that goes on after the server's patience. */
+  /**
+   * Has a model write a question for the job description; false while that goes on after the
+   * server's patience.
+   */
   writeQuestion: (id: string) =>
     fetchJson(
       'POST',
@@ -83,7 +116,9 @@ export const interviewsApi = {
       { timeoutMs: FITTING_TIMEOUT_MS },
     ),
 
-  /** The languages that the server's code runner supports, besides those that run in the browser. */
+  /**
+   * The languages that the server's code runner supports, besides those that run in the browser.
+   */
   remoteLanguages: () =>
     fetchJson(
       'GET',
@@ -92,10 +127,16 @@ export const interviewsApi = {
     ),
   /** Runs code on the server's code runner until the run ends or `signal` is aborted. */
   run: (id: string, run: NewRun, signal: AbortSignal) =>
-    fetchJson('POST', `${pathOf(id)}/runs`, async (body) => (await contracts()).RunFinished.parse(body).results, run, {
-      signal,
-      timeoutMs: RUN_TIMEOUT_MS,
-    }),
+    fetchJson(
+      'POST',
+      `${pathOf(id)}/runs`,
+      async (body) => (await contracts()).RunFinished.parse(body).results,
+      run,
+      {
+        signal,
+        timeoutMs: RUN_TIMEOUT_MS,
+      },
+    ),
   submit: (id: string, submission: NewSubmission) =>
     fetchJson(
       'POST',
@@ -117,7 +158,12 @@ export const interviewsApi = {
     ),
 
   askHint: (id: string, hint: z.input<typeof AskHint>) =>
-    fetchJson('POST', `${pathOf(id)}/hints`, async (body) => (await contracts()).HintGiven.parse(body), hint),
+    fetchJson(
+      'POST',
+      `${pathOf(id)}/hints`,
+      async (body) => (await contracts()).HintGiven.parse(body),
+      hint,
+    ),
   /** Asks for an explanation, whose text arrives as a coach reply. */
   askExplanation: (id: string, request: AskExplanation) =>
     fetchJson(

@@ -48,7 +48,11 @@ export const TOPIC_LABELS: Record<RoundTopic, string> = {
   'following-up': 'Following up',
 }
 
-export const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
+export const DIFFICULTY_LABELS: Record<Difficulty, string> = {
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+}
 
 /** The task of a coding question in plain words; writing a function needs none. */
 export const KIND_LABELS: Record<QuestionKind, string | null> = {
@@ -85,12 +89,19 @@ export const ROUND_LABELS: Record<Interview['round'], string> = {
 export const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 
 /** `1 hint`, `3 hints`. */
-export const pluralize = (amount: number, thing: string) => `${amount} ${thing}${amount === 1 ? '' : 's'}`
+export const pluralize = (amount: number, thing: string) =>
+  `${amount} ${thing}${amount === 1 ? '' : 's'}`
 
 /** Minutes and seconds, and hours once there are any: `7:05`, `1:02:09`. */
 export function formatClock(ms: number): string {
   const seconds = Math.floor(ms / 1000)
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / 3600),
+    Math.floor(seconds / 60) % 60,
+    seconds % 60,
+  ]
   const twoDigits = (value: number) => String(value).padStart(2, '0')
-  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`
+  return hours > 0
+    ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`
+    : `${minutes}:${twoDigits(rest)}`
 }

@@ -5,7 +5,8 @@ import { Markdown } from './markdown.tsx'
 
 const render = (text: string) => renderToStaticMarkup(<Markdown>{text}</Markdown>)
 /** Elements and attributes as a browser would make them; text is escaped and has none. */
-const tagsOf = (html: string) => [...html.matchAll(/<([a-z]+)([^>]*)>/gi)].map(([, tag, more]) => ({ tag, more }))
+const tagsOf = (html: string) =>
+  [...html.matchAll(/<([a-z]+)([^>]*)>/gi)].map(([, tag, more]) => ({ tag, more }))
 
 describe('what a model writes', () => {
   test('shows paragraphs, lists and code', () => {

@@ -20,6 +20,10 @@ export { countInterviewsWithUnsentEvents } from './session/unsent-events.ts'
 export { useHasModels } from './session/use-has-models.ts'
 export { kindOfFailure } from './session/use-outbox.ts'
 export { BesideSolution } from './solution/beside-solution.tsx'
-export { canRecognizeTracks, createRecognition, type RecognitionEvents } from './voice/browser-recognition.ts'
+export {
+  canRecognizeTracks,
+  createRecognition,
+  type RecognitionEvents,
+} from './voice/browser-recognition.ts'
 export { readDeviceSetting, saveDeviceSetting } from './voice/device-setting.ts'
 export { useMicrophones } from './voice/use-microphones.ts'

@@ -25,7 +25,8 @@ type LoadedInterview = {
   /** Events of an earlier visit that the server does not have yet. */
   unsentEvents: ReportedEvent[]
   /**
-   * Another number after each load. A workspace keeps its own copy of the events, so a reload needs a new workspace.
+   * Another number after each load. A workspace keeps its own copy of the events, so a reload needs
+   * a new workspace.
    */
   version: number
 }
@@ -52,9 +53,14 @@ export default function InterviewPage({ params, loaderData }: Route.ComponentPro
   )
 }
 
-function PlanOrWorkspace({ version, onReload, ...interview }: LoadedInterview & { onReload: () => void }) {
+function PlanOrWorkspace({
+  version,
+  onReload,
+  ...interview
+}: LoadedInterview & { onReload: () => void }) {
   const { questions, spokenQuestions } = interview.detail
-  if (spokenQuestions.length > 0) return <SpokenWorkspace key={version} {...interview} onReload={onReload} />
+  if (spokenQuestions.length > 0)
+    return <SpokenWorkspace key={version} {...interview} onReload={onReload} />
   const question = questions.at(-1)
   if (!question) return <PlanPage detail={interview.detail} onChange={onReload} />
   return <CodingWorkspace key={version} {...interview} question={question} onReload={onReload} />

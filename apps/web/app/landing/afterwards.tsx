@@ -11,7 +11,12 @@ export function Afterwards() {
         {cards.map((card) => (
           <li key={card.id}>
             <div className="overflow-hidden rounded-card border border-line">
-              <Picture name={card.id} phoneName={card.phoneName} alt={card.picture} className="h-auto w-full" />
+              <Picture
+                name={card.id}
+                phoneName={card.phoneName}
+                alt={card.picture}
+                className="h-auto w-full"
+              />
             </div>
             <h3 className="mt-6 text-lg">{card.title}</h3>
             <p className="mt-2 text-muted">{card.text}</p>

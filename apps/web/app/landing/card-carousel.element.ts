@@ -2,8 +2,8 @@ import { defineElement } from '../custom-element.ts'
 import { dragWithMouse } from './mouse-drag.ts'
 
 /**
- * Moves the cards of a native scroll row by dragging and keys, makes its links scroll smoothly, and keeps the marked
- * dot and the arrows in step with the scroll position.
+ * Moves the cards of a native scroll row by dragging and keys, makes its links scroll smoothly, and
+ * keeps the marked dot and the arrows in step with the scroll position.
  */
 defineElement('card-carousel', (carousel, signal) => {
   const track = carousel.querySelector('ul')
@@ -35,7 +35,8 @@ defineElement('card-carousel', (carousel, signal) => {
   }
 
   function onClick(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('[data-dot], [data-step]') : null
+    const link =
+      event.target instanceof Element ? event.target.closest('[data-dot], [data-step]') : null
     const index = cards.findIndex(({ id }) => link?.getAttribute('href') === `#${id}`)
     if (index < 0) return
     event.preventDefault()
@@ -43,7 +44,12 @@ defineElement('card-carousel', (carousel, signal) => {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const targets: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }
+    const targets: Record<string, number> = {
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
+      Home: 0,
+      End: last,
+    }
     const target = targets[event.key]
     if (target === undefined) return
     event.preventDefault()
@@ -54,7 +60,8 @@ defineElement('card-carousel', (carousel, signal) => {
   track.addEventListener('keydown', onKeyDown, { signal })
   track.addEventListener('scroll', readPosition, { signal, passive: true })
   dragWithMouse(track, (moved) => show(current + moved), signal)
-  // A card may have been scrolled to before this script ran. Measured once the carousel has been laid out.
+  // A card may have been scrolled to before this script ran. Measured once the carousel has been
+  // laid out.
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return
     observer.disconnect()
@@ -64,7 +71,10 @@ defineElement('card-carousel', (carousel, signal) => {
   signal.addEventListener('abort', () => observer.disconnect())
 })
 
-/** The index of the card closest to the start of the row; of the last card once the row is scrolled to its end. */
+/**
+ * The index of the card closest to the start of the row; of the last card once the row is scrolled
+ * to its end.
+ */
 function nearestCard(track: HTMLElement, cards: HTMLElement[]): number {
   if (track.scrollLeft >= track.scrollWidth - track.clientWidth - 1) return cards.length - 1
   const distances = cards.map((card) => Math.abs(card.offsetLeft - track.scrollLeft))

@@ -18,9 +18,9 @@ const focusable = () => ({ tabIndex: 0, 'aria-label': t`Cards; the arrow keys mo
 const cardId = (slideId = '') => `card-${slideId}`
 
 /**
- * Cards in a row, one at a time, moved by swiping, dragging, arrows, dots or keys; never by a timer. The row is a
- * native scroll container, and arrows and dots are links to the cards, so all but dragging and keys work before the
- * scripts have loaded. The custom element adds the rest.
+ * Cards in a row, one at a time, moved by swiping, dragging, arrows, dots or keys; never by a
+ * timer. The row is a native scroll container, and arrows and dots are links to the cards, so all
+ * but dragging and keys work before the scripts have loaded. The custom element adds the rest.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   return (
@@ -49,8 +49,8 @@ export function Carousel({ label, slides }: CarouselProps) {
 }
 
 /**
- * A dot for each card, and arrows to the neighbours. Without scripts the arrows, which depend on the current card, are
- * hidden.
+ * A dot for each card, and arrows to the neighbours. Without scripts the arrows, which depend on
+ * the current card, are hidden.
  */
 function Controls({ slides }: { slides: Slide[] }) {
   return (

@@ -48,7 +48,10 @@ export function DownloadCall() {
           <h2 className="text-2xl sm:text-3xl">{title}</h2>
           <p className="mt-3 max-w-reading text-muted sm:text-lg">
             {text}{' '}
-            <span data-value={siteConfig.windowsInstallerUrl} className="not-data-[value='']:hidden">
+            <span
+              data-value={siteConfig.windowsInstallerUrl}
+              className="not-data-[value='']:hidden"
+            >
               {notOut}
             </span>
           </p>

@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { siteConfig } from '../content/brand.ts'
 
 /**
- * Download of the desktop helper for Windows, and a disabled button for macOS. Neither is on phones, nor anywhere while
- * the operator has no installer.
+ * Download of the desktop helper for Windows, and a disabled button for macOS. Neither is on
+ * phones, nor anywhere while the operator has no installer.
  */
 export function DownloadButtons() {
   return (
@@ -15,7 +15,12 @@ export function DownloadButtons() {
       data-value={siteConfig.windowsInstallerUrl}
       className="flex flex-wrap justify-center gap-3 max-sm:hidden data-[value='']:hidden"
     >
-      <ButtonLink as={Link} to="/download/windows" size="large" icon={<Download size={20} aria-hidden />}>
+      <ButtonLink
+        as={Link}
+        to="/download/windows"
+        size="large"
+        icon={<Download size={20} aria-hidden />}
+      >
         <Trans>Download for Windows</Trans>
       </ButtonLink>
       <Button size="large" disabled>

@@ -14,7 +14,9 @@ export function Hero() {
       />
       <div className="relative mx-auto flex max-w-content flex-col items-center px-4 pt-12 pb-12 text-center sm:px-6 sm:pt-24 sm:pb-24">
         <h1 className="max-w-3xl text-3xl sm:text-4xl lg:text-5xl">{hero().headline}</h1>
-        <p className="mt-6 max-w-reading text-base text-balance text-muted sm:text-lg">{hero().subline}</p>
+        <p className="mt-6 max-w-reading text-base text-balance text-muted sm:text-lg">
+          {hero().subline}
+        </p>
         <div className="mt-8 flex w-full max-w-80 flex-col justify-center gap-3 sm:max-w-none sm:flex-row sm:flex-wrap">
           <StartLink />
           <DownloadButtons />

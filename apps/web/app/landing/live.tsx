@@ -15,7 +15,10 @@ export function Live() {
           <Picture name="live" phoneName="live-small" alt={picture} className="h-auto w-full" />
         </div>
       </div>
-      <div id="undetectable" className="mt-12 grid gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[1fr_1.5fr]">
+      <div
+        id="undetectable"
+        className="mt-12 grid gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[1fr_1.5fr]"
+      >
         <h3 className="text-lg">{claims().undetectable.title}</h3>
         <div className="flex max-w-reading flex-col gap-3 text-muted">
           <p>{claims().undetectable.means}</p>

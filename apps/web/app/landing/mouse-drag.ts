@@ -4,10 +4,15 @@ const CLICK_PX = 5
 const MIN_CARD_PART = 0.15
 
 /**
- * Lets a mouse drag a horizontally scrolling row until `signal` is aborted, as touch does natively. `onLetGo` gets the
- * number of cards to move by: positive forwards, negative backwards, 0 to snap back.
+ * Lets a mouse drag a horizontally scrolling row until `signal` is aborted, as touch does natively.
+ * `onLetGo` gets the number of cards to move by: positive forwards, negative backwards, 0 to snap
+ * back.
  */
-export function dragWithMouse(row: HTMLElement, onLetGo: (cards: number) => void, signal: AbortSignal) {
+export function dragWithMouse(
+  row: HTMLElement,
+  onLetGo: (cards: number) => void,
+  signal: AbortSignal,
+) {
   let start: { x: number; scrollLeft: number } | null = null
 
   function onPointerDown({ pointerType, button, clientX }: PointerEvent) {
@@ -31,7 +36,10 @@ export function dragWithMouse(row: HTMLElement, onLetGo: (cards: number) => void
     if (!('dragged' in row.dataset)) return
     delete row.dataset.dragged
     const width = row.firstElementChild?.clientWidth ?? row.clientWidth
-    const cards = Math.abs(pulled) < width * MIN_CARD_PART ? 0 : Math.max(1, Math.round(Math.abs(pulled) / width))
+    const cards =
+      Math.abs(pulled) < width * MIN_CARD_PART
+        ? 0
+        : Math.max(1, Math.round(Math.abs(pulled) / width))
     onLetGo(pulled < 0 ? cards : -cards)
   }
 

@@ -1,7 +1,11 @@
 import sizes from './pictures/sizes.json' with { type: 'json' }
 
 /** Screenshots of the product, made by `npm run pictures`. */
-const files = import.meta.glob<string>('./pictures/*.{avif,webp}', { eager: true, query: '?url', import: 'default' })
+const files = import.meta.glob<string>('./pictures/*.{avif,webp}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
 export type PictureName = keyof typeof sizes
 
@@ -22,7 +26,10 @@ type PictureProps = {
   className?: string
 }
 
-/** A picture of the product in the visitor's colour scheme. Width and height are set, so that loading moves nothing. */
+/**
+ * A picture of the product in the visitor's colour scheme. Width and height are set, so that
+ * loading moves nothing.
+ */
 export function Picture({ name, phoneName, alt, isFirst = false, className }: PictureProps) {
   return (
     <picture>

@@ -1,7 +1,13 @@
 import Check from 'lucide-react/icons/check'
 
 /** A list of short statements, each with a check mark. */
-export function Points({ points, className = '' }: { points: readonly string[]; className?: string }) {
+export function Points({
+  points,
+  className = '',
+}: {
+  points: readonly string[]
+  className?: string
+}) {
   return (
     <ul className={`flex flex-col gap-4 ${className}`}>
       {points.map((point) => (

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { inDollars, inRupees } from './price.ts'
 
 test('dollars have cents only where there are some', () => {
-  expect([499, 1499, 8900].map((cents) => inDollars(cents, 'en'))).toEqual(['$4.99', '$14.99', '$89'])
+  expect([499, 1499, 8900].map((cents) => inDollars(cents, 'en'))).toEqual([
+    '$4.99',
+    '$14.99',
+    '$89',
+  ])
 })
 
 test('rupees have two decimals, rounded from the live rate', () => {

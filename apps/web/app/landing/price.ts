@@ -1,7 +1,7 @@
 import { fetchJson } from '../http.ts'
 
-// In English, amounts are formatted without Intl, whose first use holds up the landing page of a slow phone for a tenth
-// of a second.
+// In English, amounts are formatted without Intl, whose first use holds up the landing page of a
+// slow phone for a tenth of a second.
 
 /** `$4.99`, and `$89` without cents. */
 export const inDollars = (cents: number, language: string) =>
@@ -20,7 +20,10 @@ const inLanguage = (language: string, currency: string, digits: number, amount: 
     maximumFractionDigits: digits,
   }).format(amount)
 
-/** The gaps that Indian digit groups leave: before the last three digits of the whole number, then every two. */
+/**
+ * The gaps that Indian digit groups leave: before the last three digits of the whole number, then
+ * every two.
+ */
 const INDIAN_GROUPS = /(?<=\d)(?=(?:\d\d)*\d{3}\.)/g
 
 /** `₹7,894.30`: the price in rupees to 2 decimals; `rate` is how many rupees a dollar buys. */
@@ -36,6 +39,7 @@ export const fetchRate = () => fetchJson('GET', '/exchange-rates/USD', readRate)
 function readRate(body: unknown): number {
   const { rates } = body as { rates?: { INR?: unknown } }
   const rate = rates?.INR
-  if (typeof rate !== 'number' || !(rate > 0)) throw new Error('The answer has no rate of the rupee')
+  if (typeof rate !== 'number' || !(rate > 0))
+    throw new Error('The answer has no rate of the rupee')
   return rate
 }

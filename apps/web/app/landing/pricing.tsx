@@ -12,8 +12,8 @@ import { Section } from './section.tsx'
 import './rupee-prices.element.ts'
 
 /**
- * The plans with prices in rupees once the exchange rate has loaded, perhaps before hydration, and in US dollars
- * always.
+ * The plans with prices in rupees once the exchange rate has loaded, perhaps before hydration, and
+ * in US dollars always.
  */
 export function Pricing() {
   const { title, text, note } = pricing()
@@ -54,7 +54,9 @@ function PlanCard({ plan }: { plan: CatalogPlan }) {
       >
         <Trans>Loading</Trans>
       </p>
-      <p className="mt-1 text-muted">{months === 12 ? t`(${price}) per year` : t`(${price}) per month`}</p>
+      <p className="mt-1 text-muted">
+        {months === 12 ? t`(${price}) per year` : t`(${price}) per month`}
+      </p>
       <ul className="mt-6 mb-8 flex flex-col gap-3">
         {[
           t`${credits} credits`,

@@ -6,7 +6,8 @@ import { PublicHeader } from '../shell/public-header.tsx'
 import { Hero } from './hero.tsx'
 import { Sections } from './sections.tsx'
 
-export const meta = () => pageMeta({ title: hero().title, description: hero().description, path: '/' })
+export const meta = () =>
+  pageMeta({ title: hero().title, description: hero().description, path: '/' })
 
 export default function Landing() {
   return (

@@ -16,7 +16,9 @@ export function Section({ id, title, text, isBeside = false, children }: Section
   return (
     <section id={id} className="late-layout mx-auto max-w-content px-4 py-12 sm:px-6 lg:py-16">
       <SlideIn>
-        <div className={`grid gap-8 ${isBeside ? 'lg:grid-cols-[1fr_2fr] lg:gap-16' : 'lg:gap-12'}`}>
+        <div
+          className={`grid gap-8 ${isBeside ? 'lg:grid-cols-[1fr_2fr] lg:gap-16' : 'lg:gap-12'}`}
+        >
           <div>
             <h2 className="text-2xl sm:text-3xl">{title}</h2>
             {text && <p className="mt-3 max-w-reading text-muted sm:text-lg">{text}</p>}

@@ -10,9 +10,10 @@ import { Pricing } from './pricing.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 /**
- * Everything of the landing page below the hero. Each section is hydrated by itself: a touch makes React hydrate the
- * touched part before anything else happens, so small parts answer sooner. The sections are not loaded lazily: while a
- * lazy part loads, any update of the page makes React remove its prerendered content.
+ * Everything of the landing page below the hero. Each section is hydrated by itself: a touch makes
+ * React hydrate the touched part before anything else happens, so small parts answer sooner. The
+ * sections are not loaded lazily: while a lazy part loads, any update of the page makes React
+ * remove its prerendered content.
  */
 export function Sections() {
   const { hash } = useLocation()
@@ -20,7 +21,8 @@ export function Sections() {
 
   useEffect(() => {
     if (navigationType !== 'PUSH' || !hash) return
-    // After a link from another page: the router looked for the section before this component had loaded.
+    // After a link from another page: the router looked for the section before this component had
+    // loaded.
     const section = document.getElementById(hash.slice(1))
     section?.scrollIntoView()
     // The sections around it are laid out in the next frame, which may move it.

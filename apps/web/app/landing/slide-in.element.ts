@@ -1,8 +1,8 @@
 import { defineElement } from '../custom-element.ts'
 
 /**
- * Slides its content in when it first scrolls into view. Content in view from the start does not slide: the visitor may
- * be reading it.
+ * Slides its content in when it first scrolls into view. Content in view from the start does not
+ * slide: the visitor may be reading it.
  */
 defineElement('slide-in', (element, signal) => {
   let wasOutOfView = false

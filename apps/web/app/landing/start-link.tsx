@@ -6,7 +6,13 @@ import { hero } from '../content/hero.ts'
 export function StartLink() {
   return (
     <>
-      <ButtonLink as={Link} to="/signup" variant="primary" size="large" className="signed-in:hidden">
+      <ButtonLink
+        as={Link}
+        to="/signup"
+        variant="primary"
+        size="large"
+        className="signed-in:hidden"
+      >
         {hero().start}
       </ButtonLink>
       <ButtonLink as={Link} to="/home" variant="primary" size="large" className="signed-out:hidden">

@@ -2,7 +2,10 @@ import { addressIn, isHomePath, languageOf, languages, pathOf } from './language
 
 const KEY = 'sightline-language'
 
-/** Pages that are opened from outside, by a mail or after a sign-in elsewhere, under an address without a language. */
+/**
+ * Pages that are opened from outside, by a mail or after a sign-in elsewhere, under an address
+ * without a language.
+ */
 const OPENED_FROM_OUTSIDE = ['/oauth-callback', '/auth-callback', '/reset-password']
 
 /** Keeps a language as the user's choice on this device. */
@@ -14,7 +17,10 @@ export function keepLanguage(code: string) {
   }
 }
 
-/** The language that was chosen on this device, by following a link to a page in it; null if none was. */
+/**
+ * The language that was chosen on this device, by following a link to a page in it; null if none
+ * was.
+ */
 export function keptLanguage(): string | null {
   try {
     const code = localStorage.getItem(KEY)
@@ -25,8 +31,9 @@ export function keptLanguage(): string | null {
 }
 
 /**
- * The address of a page in the language that was chosen on this device, where the page is one of the signed-in area or
- * is opened from outside, and its own address names no language. Public pages have the language of their address.
+ * The address of a page in the language that was chosen on this device, where the page is one of
+ * the signed-in area or is opened from outside, and its own address names no language. Public pages
+ * have the language of their address.
  */
 export function addressInKeptLanguage({ pathname, search, hash }: Location): string | null {
   const kept = keptLanguage()

@@ -2,8 +2,8 @@ import { defineElement } from '../custom-element.ts'
 import { keepLanguage, keptLanguage } from './kept-language.ts'
 
 /**
- * Shows the offer of the language that the browser prefers, if the page has another one and nothing was chosen on this
- * device yet. Its button keeps the page's own language.
+ * Shows the offer of the language that the browser prefers, if the page has another one and nothing
+ * was chosen on this device yet. Its button keeps the page's own language.
  */
 defineElement('language-offer', (element, signal) => {
   const shown = document.documentElement.lang

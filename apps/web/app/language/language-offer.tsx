@@ -7,8 +7,8 @@ import './language-links.element.ts'
 import './language-offer.element.ts'
 
 /**
- * Offers the page in the language that the browser prefers; never leads there by itself. The element shows the offer
- * without React, perhaps before hydration.
+ * Offers the page in the language that the browser prefers; never leads there by itself. The
+ * element shows the offer without React, perhaps before hydration.
  */
 export function LanguageOffer() {
   const { pathname } = useLocation()
@@ -29,7 +29,11 @@ export function LanguageOffer() {
               <TextLink href={addressIn(code, pathname)} hrefLang={code}>
                 {offer}
               </TextLink>
-              <button type="button" aria-label={decline} className="grid size-10 place-items-center rounded-control">
+              <button
+                type="button"
+                aria-label={decline}
+                className="grid size-10 place-items-center rounded-control"
+              >
                 <X size={16} aria-hidden />
               </button>
             </p>

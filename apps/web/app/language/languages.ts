@@ -9,7 +9,10 @@ interface AboutLanguage {
 
 const DEFAULT_LANGUAGE = 'en'
 
-const files = import.meta.glob<AboutLanguage>('../messages/*/about.ts', { eager: true, import: 'about' })
+const files = import.meta.glob<AboutLanguage>('../messages/*/about.ts', {
+  eager: true,
+  import: 'about',
+})
 
 /** The languages of the site: one per folder of app/messages. */
 export const languages = Object.entries(files).map(([file, about]) => ({
@@ -22,7 +25,8 @@ export const languageOf = (pathname: string): string =>
   languages.find(({ code }) => code === pathname.split('/')[1])?.code ?? DEFAULT_LANGUAGE
 
 /**
- * The address of a page in a language, from its path in the router. Those of all languages but English have a prefix.
+ * The address of a page in a language, from its path in the router. Those of all languages but
+ * English have a prefix.
  */
 export function addressIn(code: string, path: string): string {
   const page = path.replace(/\/+$/, '')

@@ -30,23 +30,33 @@ const EXCLUDED = config.catalogs?.flatMap(({ exclude }) => exclude ?? []) ?? []
 /** Three words, of which the first is capitalised. */
 const SENTENCE = /^\p{Lu}\p{L}+ \S+ \S/u
 /** Texts that have one language, of pages, of examples and of the server. */
-const ENGLISH = ['app/content/legal/**', 'app/content/{postings,brand}.ts', 'app/messages/**', 'app/http.ts']
+const ENGLISH = [
+  'app/content/legal/**',
+  'app/content/{postings,brand}.ts',
+  'app/messages/**',
+  'app/http.ts',
+]
 /** Names and placeholders that are the same in every language. */
 const NAMES = ['LinkedIn', 'GitHub', 'linkedin.com/in/you', 'github.com/you']
 
 test('no text on the pages stands outside the messages', () => {
   const home = FOLDERS.filter((folder) => folder !== join(web, 'app'))
   const isTranslated = (file: string) =>
-    home.some((folder) => file.startsWith(`${folder}/`)) || !EXCLUDED.some((folder) => file.startsWith(`${folder}/`))
-  const files = globSync('app/**/*.{ts,tsx}', { cwd: web, exclude: ['**/*.test.ts', ...ENGLISH] }).map((file) =>
-    join(web, file),
-  )
-  const texts = files.filter(isTranslated).flatMap((file) => literalTexts(file).map((text) => `${file}: ${text}`))
+    home.some((folder) => file.startsWith(`${folder}/`)) ||
+    !EXCLUDED.some((folder) => file.startsWith(`${folder}/`))
+  const files = globSync('app/**/*.{ts,tsx}', {
+    cwd: web,
+    exclude: ['**/*.test.ts', ...ENGLISH],
+  }).map((file) => join(web, file))
+  const texts = files
+    .filter(isTranslated)
+    .flatMap((file) => literalTexts(file).map((text) => `${file}: ${text}`))
   expect(texts, 'Wrap it in <Trans> or t``').toEqual([])
 })
 
 type Node = { type: string; [field: string]: unknown }
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
 
 /** The texts of a file that people see and that no translation reaches. */
 function literalTexts(file: string): string[] {
@@ -54,11 +64,13 @@ function literalTexts(file: string): string[] {
   const visit = (node: Node, isMessage: boolean) => {
     if (isUnseen(node)) return
     if (node.type === 'JSXText' && !isMessage) texts.push(String(node.value).trim())
-    if (node.type === 'Literal' && !isMessage && SENTENCE.test(String(node.value))) texts.push(String(node.value))
+    if (node.type === 'Literal' && !isMessage && SENTENCE.test(String(node.value)))
+      texts.push(String(node.value))
     if (node.type === 'JSXAttribute' || node.type === 'Property') texts.push(...seenText(node))
     const inside = isMessage || isTrans(node)
     const isName = (value: Node) => node.type === 'Property' && value === node.key
-    for (const value of Object.values(node).flat()) if (isNode(value) && !isName(value)) visit(value, inside)
+    for (const value of Object.values(node).flat())
+      if (isNode(value) && !isName(value)) visit(value, inside)
   }
   visit(parseAst(readFileSync(file, 'utf8'), { lang: 'tsx' }) as unknown as Node, false)
   return texts.filter((text) => /\p{L}{2}/u.test(text) && !NAMES.includes(text))
@@ -79,7 +91,10 @@ const isTrans = ({ type, openingElement }: Node) =>
 
 function seenText({ name, key, value }: Node): string[] {
   const field = [name, key].find(isNode)?.name
-  return isNode(value) && value.type === 'Literal' && typeof value.value === 'string' && SEEN.test(String(field))
+  return isNode(value) &&
+    value.type === 'Literal' &&
+    typeof value.value === 'string' &&
+    SEEN.test(String(field))
     ? [value.value]
     : []
 }

@@ -3,13 +3,19 @@ import { plural, t } from '@lingui/core/macro'
 import { setWords } from '@sightline/ui/words'
 
 /**
- * The catalogs: `site` of the public pages, `home` of the signed-in area as well. Only those that a page needs load.
+ * The catalogs: `site` of the public pages, `home` of the signed-in area as well. Only those that a
+ * page needs load.
  */
 const catalogs = import.meta.glob<{ messages: Messages }>('../messages/*/*.po')
 
-/** Loads the messages of a language and makes it the page's language, which lasts until the page is left. */
+/**
+ * Loads the messages of a language and makes it the page's language, which lasts until the page is
+ * left.
+ */
 export async function loadMessages(language: string, areas: ('site' | 'home')[]) {
-  const loaded = await Promise.all(areas.map((area) => catalogs[`../messages/${language}/${area}.po`]?.()))
+  const loaded = await Promise.all(
+    areas.map((area) => catalogs[`../messages/${language}/${area}.po`]?.()),
+  )
   for (const catalog of loaded) i18n.load(language, catalog?.messages ?? {})
   i18n.activate(language)
   setWords({
@@ -28,7 +34,9 @@ export async function loadMessages(language: string, areas: ('site' | 'home')[])
     orDropIt: t`or drop it here`,
     notKnown: t`Not known`,
     notifications: t`Notifications, Alt+T`,
-    charactersLeft: (count) => plural(count, { one: '# character left', other: '# characters left' }),
-    atLimit: (limit) => t`This is as long as it can be: ${limit.toLocaleString(language)} characters.`,
+    charactersLeft: (count) =>
+      plural(count, { one: '# character left', other: '# characters left' }),
+    atLimit: (limit) =>
+      t`This is as long as it can be: ${limit.toLocaleString(language)} characters.`,
   })
 }

@@ -14,10 +14,15 @@ export const policyMeta = ({ title, description, path }: Policy) =>
 const anchorOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 /** A legal text: its summary, links to its sections, the sections, and the contact. */
-export function PolicyPage({ policy: { title, changedOn, summary, sections } }: { policy: Policy }) {
-  const day = new Intl.DateTimeFormat(localeFor('en-GB'), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(changedOn),
-  )
+export function PolicyPage({
+  policy: { title, changedOn, summary, sections },
+}: {
+  policy: Policy
+}) {
+  const day = new Intl.DateTimeFormat(localeFor('en-GB'), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(changedOn))
   return (
     <article className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_16rem]">
       <header className="max-w-reading">
@@ -42,24 +47,30 @@ export function PolicyPage({ policy: { title, changedOn, summary, sections } }: 
             <Trans>On this page</Trans>
           </h2>
           <ol className="mt-2 flex flex-col text-sm text-muted">
-            {[...sections.map(({ title }) => ({ title, lang: 'en' })), { title: t`Contact`, lang: i18n.locale }].map(
-              ({ title, lang }) => (
-                <li key={title} lang={lang}>
-                  <a
-                    href={`#${lang === 'en' ? anchorOf(title) : 'contact'}`}
-                    className="inline-block rounded-control py-1 transition-colors hover:text-ink"
-                  >
-                    {title}
-                  </a>
-                </li>
-              ),
-            )}
+            {[
+              ...sections.map(({ title }) => ({ title, lang: 'en' })),
+              { title: t`Contact`, lang: i18n.locale },
+            ].map(({ title, lang }) => (
+              <li key={title} lang={lang}>
+                <a
+                  href={`#${lang === 'en' ? anchorOf(title) : 'contact'}`}
+                  className="inline-block rounded-control py-1 transition-colors hover:text-ink"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
           </ol>
         </div>
       </nav>
       <div className="flex max-w-reading flex-col gap-10">
         {sections.map((section) => (
-          <section key={section.title} lang="en" id={anchorOf(section.title)} className="flex flex-col gap-3">
+          <section
+            key={section.title}
+            lang="en"
+            id={anchorOf(section.title)}
+            className="flex flex-col gap-3"
+          >
             <h2 className="text-xl">{section.title}</h2>
             {section.parts.map((part) =>
               typeof part === 'string' ? (

@@ -18,27 +18,45 @@ function socketUrl(path: string): string {
 /** Requests about live sessions; all throw ApiError. */
 export const liveApi = {
   /** What the server has for live sessions. */
-  readiness: () => fetchJson('GET', '/live/readiness', async (body) => (await contracts()).LiveReadiness.parse(body)),
+  readiness: () =>
+    fetchJson('GET', '/live/readiness', async (body) =>
+      (await contracts()).LiveReadiness.parse(body),
+    ),
   /** Measures how long the first words of a model take now. */
   measureModel: () =>
-    fetchJson('POST', '/live/first-words', async (body) => (await contracts()).LiveFirstWords.parse(body)),
-  /** A page of the user's sessions, newest first; the page that follows the session `after` if given. */
+    fetchJson('POST', '/live/first-words', async (body) =>
+      (await contracts()).LiveFirstWords.parse(body),
+    ),
+  /**
+   * A page of the user's sessions, newest first; the page that follows the session `after` if
+   * given.
+   */
   list: (after?: string) =>
     fetchJson('GET', `/live${after === undefined ? '' : `?after=${after}`}`, async (body) =>
       (await listContracts()).LivePage.parse(body),
     ),
   begin: (session: z.input<typeof NewLiveSession>) =>
-    fetchJson('POST', '/live', async (body) => (await listContracts()).LiveSession.parse(body), session),
-  read: (id: string) => fetchJson('GET', pathOf(id), async (body) => (await contracts()).LiveDetail.parse(body)),
+    fetchJson(
+      'POST',
+      '/live',
+      async (body) => (await listContracts()).LiveSession.parse(body),
+      session,
+    ),
+  read: (id: string) =>
+    fetchJson('GET', pathOf(id), async (body) => (await contracts()).LiveDetail.parse(body)),
   delete: (id: string) => send('DELETE', pathOf(id)),
 
-  /** Stores events. Returns them as stored, with the prompt points that the server found in them. */
+  /**
+   * Stores events. Returns them as stored, with the prompt points that the server found in them.
+   */
   reportEvents: (id: string, events: ReportedLiveEvent[]) =>
     fetchJson('POST', `${pathOf(id)}/events`, parseEvents, { events }),
   /** Stores events while the page is being closed; the response is not read. */
-  reportEventsOnPageClose: (id: string, events: ReportedLiveEvent[]) => sendBeacon(`${pathOf(id)}/events`, { events }),
+  reportEventsOnPageClose: (id: string, events: ReportedLiveEvent[]) =>
+    sendBeacon(`${pathOf(id)}/events`, { events }),
   /** The events after the one with sequence number `after`. */
-  eventsAfter: (id: string, after: number) => fetchJson('GET', `${pathOf(id)}/events?after=${after}`, parseEvents),
+  eventsAfter: (id: string, after: number) =>
+    fetchJson('GET', `${pathOf(id)}/events?after=${after}`, parseEvents),
 
   /** The stream of an answer to a prompt point. */
   openAnswer: (id: string, request: z.input<typeof AskLiveAnswer>, signal: AbortSignal) =>
@@ -56,8 +74,8 @@ export const liveApi = {
       (await import('@sightline/contracts/live-debrief')).LiveDebrief.parse(body),
     ),
   /**
-   * Creates the mock interview `interview` that asks a question of the session again. Without `mayRepeat`, a coding
-   * question that the user has met before is refused with `repeats_question`.
+   * Creates the mock interview `interview` that asks a question of the session again. Without
+   * `mayRepeat`, a coding question that the user has met before is refused with `repeats_question`.
    */
   practise: (id: string, prompt: string, interview: string, mayRepeat: boolean) =>
     fetchJson(
@@ -68,7 +86,8 @@ export const liveApi = {
     ),
 
   /** Keeps a question of the session in the list of the user's practice questions. */
-  keepQuestion: (id: string, prompt: string) => send('POST', `${pathOf(id)}/practice-questions`, { prompt }),
+  keepQuestion: (id: string, prompt: string) =>
+    send('POST', `${pathOf(id)}/practice-questions`, { prompt }),
 
   /** The links to other screens that show a session, newest first. */
   viewers: (id: string) =>
@@ -79,12 +98,19 @@ export const liveApi = {
     ),
   /** Creates a link. It replaces a link that no device has opened yet. */
   createViewer: (id: string) =>
-    fetchJson('POST', `${pathOf(id)}/viewers`, async (body) => (await viewerContracts()).NewLiveViewer.parse(body)),
+    fetchJson('POST', `${pathOf(id)}/viewers`, async (body) =>
+      (await viewerContracts()).NewLiveViewer.parse(body),
+    ),
   endViewer: (id: string, viewer: string) => send('DELETE', `${pathOf(id)}/viewers/${viewer}`),
 
   /** Opens a link on this device, which needs no account. */
   openView: (token: string) => send('POST', '/live-view', { token }),
-  /** What this device shows of the session whose link it has opened; the events after the sequence number `after`. */
+  /**
+   * What this device shows of the session whose link it has opened; the events after the sequence
+   * number `after`.
+   */
   view: (after: number) =>
-    fetchJson('GET', `/live-view?after=${after}`, async (body) => (await viewerContracts()).LiveView.parse(body)),
+    fetchJson('GET', `/live-view?after=${after}`, async (body) =>
+      (await viewerContracts()).LiveView.parse(body),
+    ),
 }

@@ -18,7 +18,11 @@ export const SETTING_LABELS: Record<LiveSetting, { label: string; hint: string }
 }
 
 export const CHANNEL_LABELS = { them: 'Them', you: 'You' } as const
-export const SURFACE_LABELS = { browser: 'a tab', window: 'a window', monitor: 'the whole screen' } as const
+export const SURFACE_LABELS = {
+  browser: 'a tab',
+  window: 'a window',
+  monitor: 'the whole screen',
+} as const
 
 /** Minutes and seconds: `4:07`. */
 export function sessionTime(ms: number): string {
@@ -35,6 +39,7 @@ export function picturesASecond(count: number): string {
 export const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 /**
- * How long something took, as the end of a sentence: `after 0.4 s`. An answer that was begun early was there at once.
+ * How long something took, as the end of a sentence: `after 0.4 s`. An answer that was begun early
+ * was there at once.
  */
 export const afterSeconds = (ms: number) => (ms < 50 ? 'at once' : `after ${inSeconds(ms)}`)

@@ -14,7 +14,9 @@ import { readUnsentLiveEvents } from './session/unsent-live-events.ts'
 
 export const meta = () => [{ title: pageTitle('Live session') }]
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({ live: loadWhenSignedIn(() => load(params.id)) })
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
+  live: loadWhenSignedIn(() => load(params.id)),
+})
 
 interface LoadedSession {
   detail: LiveDetail

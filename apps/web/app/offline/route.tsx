@@ -9,9 +9,15 @@ import { pageTitle, productName } from '../content/brand.ts'
 import { countInterviewsWithUnsentEvents } from '../interviews/public.ts'
 import { addressIn } from '../language/languages.ts'
 
-export const meta = () => [{ title: pageTitle(t`You are offline`) }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: pageTitle(t`You are offline`) },
+  { name: 'robots', content: 'noindex' },
+]
 
-/** The page that the service worker shows in place of a page that cannot be reached. Goes back to it by itself. */
+/**
+ * The page that the service worker shows in place of a page that cannot be reached. Goes back to it
+ * by itself.
+ */
 export default function Offline() {
   const { search } = useLocation()
   // Known after hydration: the page was prerendered without a query.
@@ -40,7 +46,8 @@ export default function Offline() {
       </h1>
       <p className="text-muted">
         <Trans>
-          Sightline could not be reached. This page goes back to where you were as soon as the connection returns.
+          Sightline could not be reached. This page goes back to where you were as soon as the
+          connection returns.
         </Trans>
       </p>
       {unsent > 0 && (
@@ -59,7 +66,10 @@ export default function Offline() {
   )
 }
 
-/** The page that could not be reached. Another site's address would turn this page into a redirect to it. */
+/**
+ * The page that could not be reached. Another site's address would turn this page into a redirect
+ * to it.
+ */
 function targetOf(search: string, home: string): string {
   const target = new URLSearchParams(search).get('to') ?? ''
   return /^\/(?![/\\])/.test(target) ? target : home

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Registers the service worker that shows the offline page. Signed-in pages call it: visitors have nothing on this
- * device to come back to. A failure leaves the browser's own page for lost connections.
+ * Registers the service worker that shows the offline page. Signed-in pages call it: visitors have
+ * nothing on this device to come back to. A failure leaves the browser's own page for lost
+ * connections.
  */
 export function useOfflinePage() {
   useEffect(() => {

@@ -11,7 +11,12 @@ export function BuyToday({ offer, isDisabled, onBuy }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <Button variant="quiet" disabled={isDisabled} onClick={() => setIsAsking(true)} className="mt-2 w-full">
+      <Button
+        variant="quiet"
+        disabled={isDisabled}
+        onClick={() => setIsAsking(true)}
+        className="mt-2 w-full"
+      >
         {offer.label}
       </Button>
       <ConfirmDialog

@@ -59,14 +59,20 @@ async function loadScript(): Promise<CheckoutClass> {
   try {
     await new Promise((resolve, reject) => {
       script.addEventListener('load', resolve)
-      script.addEventListener('error', () => reject(new CheckoutUnavailable('The checkout script could not be loaded')))
-      setTimeout(() => reject(new CheckoutUnavailable('The checkout script took too long')), LOAD_TIMEOUT_MS)
+      script.addEventListener('error', () =>
+        reject(new CheckoutUnavailable('The checkout script could not be loaded')),
+      )
+      setTimeout(
+        () => reject(new CheckoutUnavailable('The checkout script took too long')),
+        LOAD_TIMEOUT_MS,
+      )
       document.head.append(script)
     })
   } catch (error) {
     script.remove()
     throw error
   }
-  if (!window.Razorpay) throw new CheckoutUnavailable('The checkout script does not define Razorpay')
+  if (!window.Razorpay)
+    throw new CheckoutUnavailable('The checkout script does not define Razorpay')
   return window.Razorpay
 }

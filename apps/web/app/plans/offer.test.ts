@@ -58,7 +58,11 @@ describe('the offer of a plan', () => {
   })
 
   test('sells a cancelled plan again', () => {
-    const userPlans = { subscription: subscribed('Basic', { cancel_at_period_end: true }), next: null, credits: 7 }
+    const userPlans = {
+      subscription: subscribed('Basic', { cancel_at_period_end: true }),
+      next: null,
+      credits: 7,
+    }
     expect(offerOf(basic, userPlans, now)).toMatchObject({
       isForSale: true,
       label: 'Subscribe Now',
@@ -74,22 +78,34 @@ describe('the offer of a plan', () => {
       starts_at: '2026-12-20T12:00:00Z',
       current_period_end: null,
     })
-    const userPlans = { subscription: subscribed('Basic', { cancel_at_period_end: true }), next, credits: 7 }
+    const userPlans = {
+      subscription: subscribed('Basic', { cancel_at_period_end: true }),
+      next,
+      credits: 7,
+    }
     expect(offerOf(premium, userPlans, now)).toEqual({
       isForSale: false,
       label: 'Your next plan',
       mark: 'Next plan',
       note: 'Starts on 20 December 2026.',
     })
-    expect(offerOf(basic, userPlans, now)).toMatchObject({ isForSale: false, label: 'Your current plan' })
+    expect(offerOf(basic, userPlans, now)).toMatchObject({
+      isForSale: false,
+      label: 'Your current plan',
+    })
     expect(offerOf(pro, userPlans, now).isForSale).toBe(false)
-    for (const plan of [basic, pro, premium]) expect(offerOf(plan, userPlans, now).today).toBeUndefined()
+    for (const plan of [basic, pro, premium])
+      expect(offerOf(plan, userPlans, now).today).toBeUndefined()
     const calledOff = { ...userPlans, next: { ...next, cancel_at_period_end: true } }
     expect(offerOf(pro, calledOff, now).isForSale).toBe(true)
   })
 
   test('starts another plan at once when the paid period is over', () => {
-    const userPlans = { subscription: subscribed('Basic', { status: 'past_due' }), next: null, credits: 7 }
+    const userPlans = {
+      subscription: subscribed('Basic', { status: 'past_due' }),
+      next: null,
+      credits: 7,
+    }
     expect(offerOf(pro, userPlans, new Date('2026-12-21T12:00:00Z'))).toEqual({
       isForSale: true,
       label: 'Subscribe Now',

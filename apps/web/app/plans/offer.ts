@@ -29,7 +29,9 @@ export function offerOf(plan: OfferedPlan, userPlans: UserPlans | null, now: Dat
   const isCurrent = current?.plan.id === plan.id
   const end = current?.current_period_end ?? null
   const isPaidAhead = end !== null && new Date(end) > now
-  const today = userPlans && current && !next && { today: todayOffer(plan, current.plan, userPlans.credits) }
+  const today = userPlans &&
+    current &&
+    !next && { today: todayOffer(plan, current.plan, userPlans.credits) }
 
   if (next?.plan.id === plan.id)
     return {
@@ -76,7 +78,9 @@ export function offerOf(plan: OfferedPlan, userPlans: UserPlans | null, now: Dat
   return { isForSale: true, label: t`Subscribe Now` }
 }
 
-/** What buying `plan` today means for a user with the plan `current` and this many unused credits. */
+/**
+ * What buying `plan` today means for a user with the plan `current` and this many unused credits.
+ */
 function todayOffer(plan: OfferedPlan, current: OfferedPlan, unusedCredits: number): TodayOffer {
   const kept =
     unusedCredits === 0

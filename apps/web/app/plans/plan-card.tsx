@@ -33,7 +33,17 @@ type Props = {
 
 /** The price of a plan, its benefits, and its button. */
 export function PlanCard(props: Props) {
-  const { plan, offer, usdPerInr, isChosen, isProcessing, isWaiting, problem, hasRoomForNote, onSubscribe } = props
+  const {
+    plan,
+    offer,
+    usdPerInr,
+    isChosen,
+    isProcessing,
+    isWaiting,
+    problem,
+    hasRoomForNote,
+    onSubscribe,
+  } = props
   const titleId = useId()
   const noteId = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -46,7 +56,13 @@ export function PlanCard(props: Props) {
       aria-labelledby={titleId}
       className={`flex flex-col rounded-card border bg-background p-6 ${isMostPopular ? 'border-accent' : 'border-line'}`}
     >
-      <PlanHeading id={titleId} plan={plan} mark={offer.mark} isChosen={isChosen} isMostPopular={isMostPopular} />
+      <PlanHeading
+        id={titleId}
+        plan={plan}
+        mark={offer.mark}
+        isChosen={isChosen}
+        isMostPopular={isMostPopular}
+      />
       <Price plan={plan} usdPerInr={usdPerInr} />
       <ul className="mt-6 mb-8 flex flex-col gap-3 text-sm">
         {benefitsOf(plan).map((benefit) => (
@@ -78,7 +94,10 @@ export function PlanCard(props: Props) {
           />
         )}
         {problem && <Problem problem={problem} />}
-        <p id={noteId} className={`text-sm text-muted ${hasRoomForNote ? 'mt-3 md:min-h-16.5 lg:min-h-11' : ''}`}>
+        <p
+          id={noteId}
+          className={`text-sm text-muted ${hasRoomForNote ? 'mt-3 md:min-h-16.5 lg:min-h-11' : ''}`}
+        >
           {offer.note}
         </p>
       </div>
@@ -125,11 +144,15 @@ function Price({ plan, usdPerInr }: Pick<Props, 'plan' | 'usdPerInr'>) {
     <>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
         <span className="text-3xl font-semibold tabular-nums">{formatInr(plan.price_inr)}</span>{' '}
-        <span className="text-muted">{billingPeriod(plan.name) === 'year' ? t`per year` : t`per month`}</span>
+        <span className="text-muted">
+          {billingPeriod(plan.name) === 'year' ? t`per year` : t`per month`}
+        </span>
       </p>
       <p className="min-h-5.5 text-sm text-muted tabular-nums">
         <Suspense>
-          <Await resolve={usdPerInr}>{(rate) => rate !== null && t`about ${formatUsd(plan.price_inr * rate)}`}</Await>
+          <Await resolve={usdPerInr}>
+            {(rate) => rate !== null && t`about ${formatUsd(plan.price_inr * rate)}`}
+          </Await>
         </Suspense>
       </p>
     </>

@@ -19,7 +19,15 @@ type Props = {
   onSubscribe: (plan: Plan, button: HTMLElement, starts: PlanStart) => void
 }
 
-export function PlanList({ plans, billing, usdPerInr, chosenName, processingId, problem, onSubscribe }: Props) {
+export function PlanList({
+  plans,
+  billing,
+  usdPerInr,
+  chosenName,
+  processingId,
+  problem,
+  onSubscribe,
+}: Props) {
   const now = new Date()
   const offers = plans.map((plan) => ({ plan, offer: offerOf(plan, billing, now) }))
   return (

@@ -18,8 +18,8 @@ import { useSubscribe } from './use-subscribe.ts'
 export const meta = () => [{ title: pageTitle(t`Pricing`) }]
 
 /**
- * Pages that were loaded at another address may not reach the payment provider: their content policy forbids it. The
- * plans are therefore loaded as a document of their own.
+ * Pages that were loaded at another address may not reach the payment provider: their content
+ * policy forbids it. The plans are therefore loaded as a document of their own.
  */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (siteConfig.checkoutUrl === '') {
@@ -32,10 +32,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** The plans that can be bought, cheapest first. @throws ApiError */
 async function loadPlans() {
   const plans = await plansApi.list()
-  return plans.filter(({ plan_id }) => plan_id).sort((first, second) => first.price_inr - second.price_inr)
+  return plans
+    .filter(({ plan_id }) => plan_id)
+    .sort((first, second) => first.price_inr - second.price_inr)
 }
 
-/** The price of a rupee in dollars; null if it is unknown, which only hides the prices in dollars. */
+/**
+ * The price of a rupee in dollars; null if it is unknown, which only hides the prices in dollars.
+ */
 async function loadUsdPerInr() {
   try {
     return await plansApi.usdPerInr()
@@ -50,7 +54,9 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   const billing = useBilling()
   const { revalidate } = useRevalidator()
   const [search] = useSearchParams()
-  const { processingId, problem, subscribe } = useSubscribe(billing.status === 'loaded' ? billing.value : null)
+  const { processingId, problem, subscribe } = useSubscribe(
+    billing.status === 'loaded' ? billing.value : null,
+  )
   return (
     <>
       <h1 className="mx-auto max-w-reading text-center text-2xl sm:text-3xl">
@@ -58,8 +64,8 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       </h1>
       <p className="mx-auto mt-3 max-w-reading text-center text-muted">
         <Trans>
-          One credit starts one mock interview. A live session takes one credit for each two hours begun. Cancel
-          whenever you like: what is paid stays yours until its period ends.
+          One credit starts one mock interview. A live session takes one credit for each two hours
+          begun. Cancel whenever you like: what is paid stays yours until its period ends.
         </Trans>
       </p>
       <PageData

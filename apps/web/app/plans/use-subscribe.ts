@@ -16,12 +16,16 @@ import { useCheckoutDialog } from './use-checkout-dialog.ts'
 const PROVIDER = 'Razorpay'
 const TOAST = { autoClose: 4000 }
 
-/** Why the checkout could not start. The plan can still be bought at `pageUrl`, the provider's own page. */
+/**
+ * Why the checkout could not start. The plan can still be bought at `pageUrl`, the provider's own
+ * page.
+ */
 export type CheckoutProblem = { planId: string; message: string; pageUrl?: string | undefined }
 
 /**
- * Buys a plan: creates a subscription, opens the provider's dialog, confirms the payment and leads to the thank-you
- * page. `processingId` is the plan that is being bought. `userPlans` are those of before the purchase, null if unknown.
+ * Buys a plan: creates a subscription, opens the provider's dialog, confirms the payment and leads
+ * to the thank-you page. `processingId` is the plan that is being bought. `userPlans` are those of
+ * before the purchase, null if unknown.
  */
 export function useSubscribe(userPlans: Pick<Billing, 'subscription' | 'next'> | null) {
   const navigate = useNavigate()
@@ -77,7 +81,8 @@ export function useSubscribe(userPlans: Pick<Billing, 'subscription' | 'next'> |
   }
 
   /**
-   * After the payment. A confirmation that fails is left to the provider's webhook: the thank-you page waits for it.
+   * After the payment. A confirmation that fails is left to the provider's webhook: the thank-you
+   * page waits for it.
    */
   async function finish(plan: Plan, userId: string, payment: CheckoutPayment) {
     setProcessingId(plan.id)
@@ -87,7 +92,9 @@ export function useSubscribe(userPlans: Pick<Billing, 'subscription' | 'next'> |
       console.warn('The payment is confirmed later:', errorMessage(error))
     }
     setProcessingId(null)
-    const earlierIds = [userPlans?.subscription, userPlans?.next].flatMap((earlier) => (earlier ? [earlier.id] : []))
+    const earlierIds = [userPlans?.subscription, userPlans?.next].flatMap((earlier) =>
+      earlier ? [earlier.id] : [],
+    )
     const purchase: Purchase = { planId: plan.id, earlierIds }
     await navigate('/thankyou', { state: purchase })
   }

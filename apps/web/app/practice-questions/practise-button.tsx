@@ -9,7 +9,10 @@ type Props = {
   label: string
   /** The id of the element with the question, where several buttons have the same label. */
   describedBy?: string
-  /** Creates the mock interview with the id `interview`; refused with `repeats_question` unless `mayRepeat`. */
+  /**
+   * Creates the mock interview with the id `interview`; refused with `repeats_question` unless
+   * `mayRepeat`.
+   */
   create: (interview: string, mayRepeat: boolean) => Promise<unknown>
   /** Other actions on the question, beside the button. */
   children?: ReactNode

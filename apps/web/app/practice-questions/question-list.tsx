@@ -64,7 +64,9 @@ export function QuestionList({ questions, onRemoved }: Props) {
 const BEGINNING_LENGTH = 90
 /** The beginning of a question, by which it is known again. */
 const beginningOf = (text: string) =>
-  text.length > BEGINNING_LENGTH ? `${text.slice(0, BEGINNING_LENGTH).replace(/\s+\S*$/, '')}…` : text
+  text.length > BEGINNING_LENGTH
+    ? `${text.slice(0, BEGINNING_LENGTH).replace(/\s+\S*$/, '')}…`
+    : text
 
 function Row({ question, onRemove }: { question: PracticeQuestion; onRemove: () => void }) {
   const { id, round, text, session } = question
@@ -79,7 +81,10 @@ function Row({ question, onRemove }: { question: PracticeQuestion; onRemove: () 
           <Badge>{roundLabel(round)}</Badge>
           <span>{practisedWords(question)}</span>
           {session && (
-            <Link to={`/home/live/${session}`} className="underline underline-offset-4 hover:text-ink">
+            <Link
+              to={`/home/live/${session}`}
+              className="underline underline-offset-4 hover:text-ink"
+            >
               <Trans>Its live session</Trans>
             </Link>
           )}
@@ -90,7 +95,11 @@ function Row({ question, onRemove }: { question: PracticeQuestion; onRemove: () 
         describedBy={textId}
         create={(interview, mayRepeat) => practiceQuestionsApi.practise(id, interview, mayRepeat)}
       >
-        <IconButton label={t`Remove: ${beginningOf(text)}`} icon={<Trash size={16} aria-hidden />} onClick={onRemove} />
+        <IconButton
+          label={t`Remove: ${beginningOf(text)}`}
+          icon={<Trash size={16} aria-hidden />}
+          onClick={onRemove}
+        />
       </PractiseButton>
     </li>
   )

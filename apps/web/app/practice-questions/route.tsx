@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { PracticeQuestion, PracticeQuestionPage } from '@sightline/contracts/practice-questions'
+import type {
+  PracticeQuestion,
+  PracticeQuestionPage,
+} from '@sightline/contracts/practice-questions'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { EmptyState } from '@sightline/ui/empty-state'
 import { ErrorState } from '@sightline/ui/error-state'
@@ -14,10 +17,14 @@ import { useLiveData } from '../use-live-data.ts'
 import { practiceQuestionsApi } from './api.ts'
 import { QuestionList } from './question-list.tsx'
 
-export const meta = () => [{ title: pageTitle(t`Your practice questions`) }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: pageTitle(t`Your practice questions`) },
+  { name: 'robots', content: 'noindex' },
+]
 
 const load = () => practiceQuestionsApi.list()
-const keyOf = (items: PracticeQuestion[]) => items.map(({ id, practisedCount }) => `${id} ${practisedCount}`).join()
+const keyOf = (items: PracticeQuestion[]) =>
+  items.map(({ id, practisedCount }) => `${id} ${practisedCount}`).join()
 
 /** All questions of live sessions that the user has kept to practise. */
 export default function PracticeQuestions() {
@@ -42,8 +49,9 @@ export default function PracticeQuestions() {
         </h1>
         <p className="max-w-reading text-muted">
           <Trans>
-            Questions that you were asked in live sessions and have kept. A mock interview that asks one again takes a
-            credit, like any other. They stay when their session is deleted, and nobody else sees them.
+            Questions that you were asked in live sessions and have kept. A mock interview that asks
+            one again takes a credit, like any other. They stay when their session is deleted, and
+            nobody else sees them.
           </Trans>
         </p>
       </header>

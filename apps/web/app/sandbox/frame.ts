@@ -10,8 +10,8 @@ export interface Frame {
 }
 
 /**
- * Opens the frame that candidates' code runs in, and resolves once the frame is ready. Its origin is opaque, so it
- * has no access to the page.
+ * Opens the frame that candidates' code runs in, and resolves once the frame is ready. Its origin
+ * is opaque, so it has no access to the page.
  */
 export async function openFrame(): Promise<Frame> {
   const element = document.createElement('iframe')
@@ -28,7 +28,8 @@ export async function openFrame(): Promise<Frame> {
     throw error
   }
   return {
-    // An opaque origin cannot be named as the target. The frame is ours: the content policy allows no other.
+    // An opaque origin cannot be named as the target. The frame is ours: the content policy allows
+    // no other.
     tell: (message, transfer = []) => element.contentWindow?.postMessage(message, '*', transfer),
     close: () => element.remove(),
   }
@@ -40,7 +41,10 @@ function heardFrom(element: HTMLIFrameElement): Promise<void> {
   const listen = ({ source, data }: MessageEvent) => {
     if (source === element.contentWindow && source !== null && data?.kind === 'ready') resolve()
   }
-  const timer = setTimeout(() => reject(new Error('The frame for running code did not load')), LOAD_LIMIT_MS)
+  const timer = setTimeout(
+    () => reject(new Error('The frame for running code did not load')),
+    LOAD_LIMIT_MS,
+  )
   addEventListener('message', listen)
   return promise.finally(() => {
     clearTimeout(timer)

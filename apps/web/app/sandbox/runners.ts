@@ -9,7 +9,10 @@ import { startWorker, type WorkerConnection } from './worker-connection.ts'
 type Runner = { connection: WorkerConnection; prepareMs: number }
 
 export interface Runners {
-  /** Opens the runner of a language and ends the runner of another language. @throws when a file cannot be loaded */
+  /**
+   * Opens the runner of a language and ends the runner of another language. @throws when a file
+   * cannot be loaded
+   */
   open(language: BrowserLanguage, onPhase: (phase: Phase) => void): Promise<Runner>
   /** Ends the runner, even in the middle of a run, and prepares a new one. */
   restart(language: BrowserLanguage): void

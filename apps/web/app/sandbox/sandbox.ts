@@ -7,21 +7,21 @@ import { openRunners, type Runners } from './runners.ts'
 import type { WorkerConnection } from './worker-connection.ts'
 
 /**
- * Runtimes end a run at its time limit. A runtime that is busy inside a single step cannot, so its worker is ended
- * this much later.
+ * Runtimes end a run at its time limit. A runtime that is busy inside a single step cannot, so its
+ * worker is ended this much later.
  */
 const GRACE_MS = 2000
 /**
- * How long the current test may continue after a run was asked to give way. Waiting this long is still shorter than
- * loading the runtime of Python or C++ again.
+ * How long the current test may continue after a run was asked to give way. Waiting this long is
+ * still shorter than loading the runtime of Python or C++ again.
  */
 const GIVE_WAY_MS = 1500
 
 export interface Sandbox {
   /**
-   * Runs code and passes on each result when it is known: one per test, in order, whatever happens. There is one run
-   * at a time. A run that `isInPassing` can be asked to give way. Resolves to `stopped` when the run was stopped or
-   * gave way.
+   * Runs code and passes on each result when it is known: one per test, in order, whatever happens.
+   * There is one run at a time. A run that `isInPassing` can be asked to give way. Resolves to
+   * `stopped` when the run was stopped or gave way.
    * @throws when the runner cannot be loaded
    */
   run(
@@ -30,11 +30,14 @@ export interface Sandbox {
     on: { result: (result: TestResult) => void; phase: (phase: Phase) => void },
     isInPassing?: boolean,
   ): Promise<'finished' | 'stopped'>
-  /** Loads a language before its first run, unless a run is in progress. A failure is left to the run to report. */
+  /**
+   * Loads a language before its first run, unless a run is in progress. A failure is left to the
+   * run to report.
+   */
   prepare(language: BrowserLanguage): void
   /**
-   * Ends a run in passing before its next test, so that its runtime stays loaded; ends it by force when the current
-   * test takes long.
+   * Ends a run in passing before its next test, so that its runtime stays loaded; ends it by force
+   * when the current test takes long.
    */
   giveWay(): void
   /** Stops the current run; its remaining tests count as not run. */
@@ -44,8 +47,8 @@ export interface Sandbox {
 }
 
 /**
- * Creates the sandbox for candidates' code. Nothing is loaded before `prepare` or the first run, and each language only
- * when it is prepared or run.
+ * Creates the sandbox for candidates' code. Nothing is loaded before `prepare` or the first run,
+ * and each language only when it is prepared or run.
  */
 export function createSandbox(): Sandbox {
   let runners: Runners | undefined
@@ -67,11 +70,13 @@ export function createSandbox(): Sandbox {
       on.result(result)
     }
     runners ??= openRunners()
-    const runner = await Promise.race([runners.open(language, on.phase), ended]).catch((error: unknown) => {
-      // A failed start is not cached: the next run tries again.
-      discard()
-      throw error
-    })
+    const runner = await Promise.race([runners.open(language, on.phase), ended]).catch(
+      (error: unknown) => {
+        // A failed start is not cached: the next run tries again.
+        discard()
+        throw error
+      },
+    )
     let hasGivenWay = false
     if (runner !== 'stopped' && isInPassing)
       giveWay = () => {
@@ -80,7 +85,9 @@ export function createSandbox(): Sandbox {
         setTimeout(() => resolve('stopped'), GIVE_WAY_MS)
       }
     const outcome =
-      runner === 'stopped' ? runner : await runIn(runner, { run, isBreakable: isInPassing }, { ...on, result }, ended)
+      runner === 'stopped'
+        ? runner
+        : await runIn(runner, { run, isBreakable: isInPassing }, { ...on, result }, ended)
     if (outcome !== 'finished' && runner !== 'stopped') runners?.restart(language)
     const reached = count
     for (const entry of run.tests.slice(reached))
@@ -121,8 +128,15 @@ type Outcome = 'finished' | 'failed' | 'unresponsive' | 'stopped'
 
 /** The result of the current test when its run was ended by force. */
 const CULPRITS: Partial<Record<Outcome, Partial<TestResult>>> = {
-  unresponsive: { status: 'timeout', timeMs: RUN_LIMIT_MS, error: { message: TIMEOUT_MESSAGE, line: null } },
-  failed: { status: 'error', error: { message: 'The runner stopped unexpectedly. Run it again.', line: null } },
+  unresponsive: {
+    status: 'timeout',
+    timeMs: RUN_LIMIT_MS,
+    error: { message: TIMEOUT_MESSAGE, line: null },
+  },
+  failed: {
+    status: 'error',
+    error: { message: 'The runner stopped unexpectedly. Run it again.', line: null },
+  },
 }
 
 function runIn(

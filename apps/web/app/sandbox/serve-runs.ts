@@ -6,9 +6,10 @@ import type { Assets, FromWorker, ToWorker } from './protocol.ts'
 const WARM_UP_AFTER_MS = 200
 
 /**
- * Lets this worker run one language. `open` starts the runtime from the language's files. `run` runs the tests, and
- * reports when the code is compiled, if the language is compiled. `warmUp` makes the first run faster, step by step,
- * until something is to be run. The first message, from frame.html, contains the files and the port to the page.
+ * Lets this worker run one language. `open` starts the runtime from the language's files. `run`
+ * runs the tests, and reports when the code is compiled, if the language is compiled. `warmUp`
+ * makes the first run faster, step by step, until something is to be run. The first message, from
+ * frame.html, contains the files and the port to the page.
  */
 export function serveRuns<Engine>(
   open: (assets: Assets) => Promise<Engine>,
@@ -49,9 +50,13 @@ export function serveRuns<Engine>(
       tell({ kind: 'ready' })
     })
   }
-  addEventListener('message', ({ data, ports: [port] }: MessageEvent<Assets>) => port && start(port, data), {
-    once: true,
-  })
+  addEventListener(
+    'message',
+    ({ data, ports: [port] }: MessageEvent<Assets>) => port && start(port, data),
+    {
+      once: true,
+    },
+  )
 }
 
 /** Lets pending messages be handled. */

@@ -15,7 +15,10 @@ export interface WorkerConnection {
  * Starts a worker for a language that the frame has loaded, and ends the previous worker.
  * @throws when the worker does not start
  */
-export async function startWorker(frame: Frame, language: BrowserLanguage): Promise<WorkerConnection> {
+export async function startWorker(
+  frame: Frame,
+  language: BrowserLanguage,
+): Promise<WorkerConnection> {
   const { port1: port, port2 } = new MessageChannel()
   const connection: WorkerConnection = {
     send: (message) => port.postMessage(message),
@@ -24,9 +27,14 @@ export async function startWorker(frame: Frame, language: BrowserLanguage): Prom
     },
   }
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
-  const timer = setTimeout(() => reject(new Error('The runner did not start in time')), START_LIMIT_MS)
+  const timer = setTimeout(
+    () => reject(new Error('The runner did not start in time')),
+    START_LIMIT_MS,
+  )
   connection.listen((message) =>
-    message.kind === 'ready' ? resolve() : reject(new Error('The runner did not start', { cause: message })),
+    message.kind === 'ready'
+      ? resolve()
+      : reject(new Error('The runner did not start', { cause: message })),
   )
   frame.tell({ kind: 'start', language }, [port2])
   return ready.then(() => connection).finally(() => clearTimeout(timer))

@@ -12,8 +12,9 @@ const ITEM =
   'flex w-full items-center gap-3 rounded-control px-3 py-2 text-left text-sm hover:bg-surface focus-visible:-outline-offset-2'
 
 /**
- * The avatar, a button that opens the account menu. The menu is a native popover, which the browser opens, and closes
- * with Esc or a press beside it: a menu from a library would add 29 kB of scripts to every signed-in page.
+ * The avatar, a button that opens the account menu. The menu is a native popover, which the browser
+ * opens, and closes with Esc or a press beside it: a menu from a library would add 29 kB of scripts
+ * to every signed-in page.
  */
 export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   const session = useSession()

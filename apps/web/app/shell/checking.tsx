@@ -4,8 +4,8 @@ import { useLocation, useOutletContext } from 'react-router'
 import { DashboardHeading } from '../dashboard/public.ts'
 
 /**
- * What the signed-in area shows until it is known who is signed in; `problem` says why that takes long. The dashboard
- * shows its heading at once, which is prerendered.
+ * What the signed-in area shows until it is known who is signed in; `problem` says why that takes
+ * long. The dashboard shows its heading at once, which is prerendered.
  */
 export function Checking({ problem }: { problem?: string | undefined }) {
   const { pathname } = useLocation()

@@ -8,7 +8,17 @@ import type { ReactNode } from 'react'
 import { siteConfig } from '../content/brand.ts'
 
 /** One contact detail; hidden if the operator has not configured a value. */
-function Way({ icon, label, value, children }: { icon: ReactNode; label: string; value: string; children: ReactNode }) {
+function Way({
+  icon,
+  label,
+  value,
+  children,
+}: {
+  icon: ReactNode
+  label: string
+  value: string
+  children: ReactNode
+}) {
   return (
     <li data-value={value} className="flex gap-3 data-[value='']:hidden">
       <span className="mt-px text-muted">{icon}</span>
@@ -20,7 +30,10 @@ function Way({ icon, label, value, children }: { icon: ReactNode; label: string;
   )
 }
 
-/** All contact details of the operator: stacked, or with `isWide` in two columns where there is room. */
+/**
+ * All contact details of the operator: stacked, or with `isWide` in two columns where there is
+ * room.
+ */
 export function Contact({ isWide = false }: { isWide?: boolean }) {
   const { supportPhone, supportEmail, postalAddress } = siteConfig
   return (

@@ -30,7 +30,10 @@ const LINKS = {
   ],
 }
 
-type ColumnProps = { title: MessageDescriptor; links: { to: string; label: MessageDescriptor; className?: string }[] }
+type ColumnProps = {
+  title: MessageDescriptor
+  links: { to: string; label: MessageDescriptor; className?: string }[]
+}
 
 function Column({ title, links }: ColumnProps) {
   return (
@@ -39,7 +42,10 @@ function Column({ title, links }: ColumnProps) {
       <ul className="mt-3 flex flex-col text-sm text-muted">
         {links.map(({ to, label, className }) => (
           <li key={to} className={className}>
-            <Link to={to} className="inline-block rounded-control py-1 transition-colors hover:text-ink">
+            <Link
+              to={to}
+              className="inline-block rounded-control py-1 transition-colors hover:text-ink"
+            >
               {i18n._(label)}
             </Link>
           </li>
@@ -61,7 +67,10 @@ export function Footer() {
             </Link>
             <p className="max-w-72 text-sm text-muted">
               {claims().tagline}{' '}
-              <SectionLink to="/#undetectable" className="rounded-control underline underline-offset-4 hover:text-ink">
+              <SectionLink
+                to="/#undetectable"
+                className="rounded-control underline underline-offset-4 hover:text-ink"
+              >
                 <Trans>What that means</Trans>
               </SectionLink>
             </p>

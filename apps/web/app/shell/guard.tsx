@@ -27,8 +27,8 @@ export async function clientLoader() {
 export const HydrateFallback = () => <Checking />
 
 /**
- * Renders the signed-in pages. Redirects signed-out visitors to the landing page, and those who have logged out or
- * whose session has expired to the log-in page.
+ * Renders the signed-in pages. Redirects signed-out visitors to the landing page, and those who
+ * have logged out or whose session has expired to the log-in page.
  */
 export default function Guard() {
   const session = useDeferredSession()
@@ -45,7 +45,8 @@ export default function Guard() {
 
   useOfflinePage()
 
-  if (session.status === 'absent' && !hasLoggedOut() && hasSessionExpired()) return <SessionExpired />
+  if (session.status === 'absent' && !hasLoggedOut() && hasSessionExpired())
+    return <SessionExpired />
   if (session.status === 'absent') return <Navigate to={hasLoggedOut() ? '/login' : '/'} replace />
   if (session.status === 'present') return <Outlet />
   return <Checking problem={session.problem} />

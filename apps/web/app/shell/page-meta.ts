@@ -18,7 +18,12 @@ type PageMeta = {
 }
 
 /** Meta tags of a public page for search engines and link previews. */
-export function pageMeta({ title, description, path, isInEnglish = false }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  path,
+  isInEnglish = false,
+}: PageMeta): MetaDescriptor[] {
   const urlIn = (code: string) => siteConfig.webOrigin + addressIn(code, path)
   const url = urlIn(isInEnglish ? 'en' : i18n.locale)
   const versions = isInEnglish ? [] : languages
@@ -26,7 +31,12 @@ export function pageMeta({ title, description, path, isInEnglish = false }: Page
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...versions.map(({ code }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: code, href: urlIn(code) })),
+    ...versions.map(({ code }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: code,
+      href: urlIn(code),
+    })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: urlIn('en') },
     { property: 'og:locale', content: i18n.locale },
     { property: 'og:type', content: 'website' },

@@ -25,8 +25,8 @@ const DASHBOARD = { to: '/home', label: msg`Dashboard` }
 const PANEL_ID = 'navigation'
 
 /**
- * Header of the public pages: links to the landing page's sections, and to the dashboard or to log-in and sign-up. On
- * phones the log-in is in the panel.
+ * Header of the public pages: links to the landing page's sections, and to the dashboard or to
+ * log-in and sign-up. On phones the log-in is in the panel.
  */
 export function PublicHeader() {
   useEffect(() => watchSession(() => {}), [])
@@ -50,10 +50,20 @@ export function PublicHeader() {
             ))}
           </nav>
         </scroll-spy>
-        <ButtonLink as={Link} to={LOG_IN.to} variant="quiet" className="ml-auto w-28 max-sm:hidden signed-in:hidden">
+        <ButtonLink
+          as={Link}
+          to={LOG_IN.to}
+          variant="quiet"
+          className="ml-auto w-28 max-sm:hidden signed-in:hidden"
+        >
           {i18n._(LOG_IN.label)}
         </ButtonLink>
-        <ButtonLink as={Link} to={START.to} variant="primary" className="max-sm:ml-auto signed-in:hidden">
+        <ButtonLink
+          as={Link}
+          to={START.to}
+          variant="primary"
+          className="max-sm:ml-auto signed-in:hidden"
+        >
           {i18n._(START.label)}
         </ButtonLink>
         <ButtonLink as={Link} to={DASHBOARD.to} className="ml-auto w-28 signed-out:hidden">

@@ -7,7 +7,11 @@ export default function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <PublicHeader />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-content flex-1 px-4 py-8 sm:px-6 sm:py-12">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-content flex-1 px-4 py-8 sm:px-6 sm:py-12"
+      >
         <Outlet />
       </main>
       <Footer />

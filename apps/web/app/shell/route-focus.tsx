@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Makes a client-side navigation accessible like a full page load: moves the focus to the page's heading and announces
- * the title. Links within a page, and form fields that took the focus themselves, keep it.
+ * Makes a client-side navigation accessible like a full page load: moves the focus to the page's
+ * heading and announces the title. Links within a page, and form fields that took the focus
+ * themselves, keep it.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation()

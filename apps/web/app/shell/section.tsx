@@ -1,7 +1,17 @@
 import { type ReactNode, useId } from 'react'
 
-/** A titled section: heading and explanation on the left where there is room, content on the right. */
-export function Section({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+/**
+ * A titled section: heading and explanation on the left where there is room, content on the right.
+ */
+export function Section({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: ReactNode
+  children: ReactNode
+}) {
   const titleId = useId()
   return (
     <section

@@ -3,7 +3,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import './service-status.element.ts'
 
 /**
- * Shows whether the API responds. Assumes so until the first response, since the page itself came from the same server.
+ * Shows whether the API responds. Assumes so until the first response, since the page itself came
+ * from the same server.
  */
 export function ServiceStatus() {
   return (

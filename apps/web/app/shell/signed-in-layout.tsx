@@ -4,8 +4,9 @@ import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /**
- * Navigation, page and footer of the signed-in area. It stands around the guard, so that it stays when the guard has
- * found out who is signed in: a link that is being clicked and an open panel would vanish with it.
+ * Navigation, page and footer of the signed-in area. It stands around the guard, so that it stays
+ * when the guard has found out who is signed in: a link that is being clicked and an open panel
+ * would vanish with it.
  */
 export default function SignedInLayout() {
   const isSignedIn = useDeferredSession().status === 'present'
@@ -21,7 +22,8 @@ export default function SignedInLayout() {
       >
         <Outlet context={IN_LAYOUT} />
       </main>
-      {/* Prerendered too: the names of languages need fonts of the system, which the browser is slow to look up. */}
+      {/* Prerendered too: the names of languages need fonts of the system, which the browser is
+          slow to look up. */}
       <Footer />
     </div>
   )

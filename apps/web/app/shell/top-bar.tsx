@@ -17,12 +17,13 @@ const LINKS = [
 ]
 
 /**
- * The signed-in area's navigation: inline where there is room, else in a panel behind a button. `onLogOut` is undefined
- * while it is not known who is signed in: there is no account menu then.
+ * The signed-in area's navigation: inline where there is room, else in a panel behind a button.
+ * `onLogOut` is undefined while it is not known who is signed in: there is no account menu then.
  */
 export function TopBar({ onLogOut }: { onLogOut: (() => void) | undefined }) {
   const [isPanelOpen, setIsPanelOpen] = useState(false)
-  // The dashboard is prerendered at an address that ends with a slash, which NavLink would take for another page.
+  // The dashboard is prerendered at an address that ends with a slash, which NavLink would take for
+  // another page.
   const path = useLocation().pathname.replace(/\/$/, '')
   const links = LINKS.map((link) => ({ ...link, isCurrent: link.to === path }))
   return (
@@ -52,7 +53,12 @@ export function TopBar({ onLogOut }: { onLogOut: (() => void) | undefined }) {
         </nav>
         <div className="ml-auto">{onLogOut && <AccountMenu onLogOut={onLogOut} />}</div>
       </div>
-      <SidePanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} title={t`Navigation`} side="left">
+      <SidePanel
+        isOpen={isPanelOpen}
+        onClose={() => setIsPanelOpen(false)}
+        title={t`Navigation`}
+        side="left"
+      >
         <nav aria-label={t`Main`} className="flex flex-col gap-1">
           {links.map(({ to, label, isCurrent }) => (
             <Link

@@ -7,7 +7,10 @@ import { keepReturnPath } from '../auth/public.ts'
 
 /** The page of a user who has not bought anything. */
 export const NoPurchase = () => (
-  <Nothing title={t`You have no plan yet`} text={t`Choose one, and this page shows what comes with it.`}>
+  <Nothing
+    title={t`You have no plan yet`}
+    text={t`Choose one, and this page shows what comes with it.`}
+  >
     <ButtonLink as={Link} to="/home/pricing" variant="primary" size="large">
       <Trans>See the plans</Trans>
     </ButtonLink>
@@ -23,7 +26,13 @@ export const SignedOut = () => (
     title={t`There is no purchase to show`}
     text={t`You are not logged in here. If you bought a plan, log in, and this page shows what comes with it.`}
   >
-    <ButtonLink as={Link} to="/login" onClick={() => keepReturnPath('/thankyou')} variant="primary" size="large">
+    <ButtonLink
+      as={Link}
+      to="/login"
+      onClick={() => keepReturnPath('/thankyou')}
+      variant="primary"
+      size="large"
+    >
       <Trans>Log in</Trans>
     </ButtonLink>
     <ButtonLink as={Link} to="/#pricing" size="large">

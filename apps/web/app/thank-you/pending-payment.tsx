@@ -33,7 +33,8 @@ export function PendingPayment({ billing }: { billing: LiveData<Billing> }) {
       )}
       <p className="text-muted">
         <Trans>
-          This page goes on by itself as soon as Razorpay has confirmed it. You can also leave it: nothing is lost.
+          This page goes on by itself as soon as Razorpay has confirmed it. You can also leave it:
+          nothing is lost.
         </Trans>
       </p>
       <div className="mt-4">

@@ -42,7 +42,9 @@ export function PurchasedPlan({
             {plan.name}
           </h2>
           <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
-            <span className="text-2xl font-semibold tabular-nums">{formatInr(monthlyPrice(plan))}</span>{' '}
+            <span className="text-2xl font-semibold tabular-nums">
+              {formatInr(monthlyPrice(plan))}
+            </span>{' '}
             <span className="text-muted">
               <Trans>per month</Trans>
             </span>{' '}
@@ -61,14 +63,20 @@ export function PurchasedPlan({
             ))}
           </ul>
         </section>
-        <section className="flex flex-col rounded-card border border-line p-6" aria-labelledby="desktop-helper">
+        <section
+          className="flex flex-col rounded-card border border-line p-6"
+          aria-labelledby="desktop-helper"
+        >
           <h2 id="desktop-helper" className="text-lg">
             <Trans>Desktop helper</Trans>
           </h2>
           <p className="mt-3 text-sm text-muted">
             <Trans>Mock interviews need no download: they run in your browser.</Trans>
           </p>
-          <p data-value={siteConfig.windowsInstallerUrl} className="mt-3 text-sm text-muted not-data-[value='']:hidden">
+          <p
+            data-value={siteConfig.windowsInstallerUrl}
+            className="mt-3 text-sm text-muted not-data-[value='']:hidden"
+          >
             <Trans>The desktop helper is not out yet.</Trans>
           </p>
           <div
@@ -88,4 +96,5 @@ export function PurchasedPlan({
 }
 
 /** In rupees, rounded to paise. A yearly plan costs a twelfth of its price per month. */
-const monthlyPrice = ({ price_inr, months }: Subscription['plan']) => Math.round((price_inr * 100) / months) / 100
+const monthlyPrice = ({ price_inr, months }: Subscription['plan']) =>
+  Math.round((price_inr * 100) / months) / 100

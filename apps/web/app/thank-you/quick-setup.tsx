@@ -21,7 +21,12 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
 
   const actions: Record<Shortcut, () => Promise<void>> = {
     async begin() {
-      await interviewsApi.create({ id: interviewId, mode: 'mock', round: 'coding', language: 'javascript' })
+      await interviewsApi.create({
+        id: interviewId,
+        mode: 'mock',
+        round: 'coding',
+        language: 'javascript',
+      })
       await navigate(`/home/interviews/${interviewId}`)
     },
     async refresh() {
@@ -66,7 +71,9 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
           isBusy={busyWith === 'begin'}
           onPress={() => void perform('begin')}
         >
-          <Trans>Begins a mock interview. It takes one credit, or your free interview while you have it.</Trans>
+          <Trans>
+            Begins a mock interview. It takes one credit, or your free interview while you have it.
+          </Trans>
         </ShortcutEntry>
         <ShortcutEntry
           keys={['Shift', 'R']}

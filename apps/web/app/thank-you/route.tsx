@@ -5,14 +5,22 @@ import { Spinner } from '@sightline/ui/spinner'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { forgetReturnPath, useSession } from '../auth/public.ts'
-import { purchasedSubscription, readPurchase, UnexpectedPayment, useBilling } from '../billing/public.ts'
+import {
+  purchasedSubscription,
+  readPurchase,
+  UnexpectedPayment,
+  useBilling,
+} from '../billing/public.ts'
 import { pageTitle, productName } from '../content/brand.ts'
 import { Footer } from '../shell/footer.tsx'
 import { NoPurchase, SignedOut } from './no-purchase.tsx'
 import { PendingPayment } from './pending-payment.tsx'
 import { PurchasedPlan } from './purchased-plan.tsx'
 
-export const meta = () => [{ title: pageTitle(t`Thank you`) }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: pageTitle(t`Thank you`) },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** The page after the checkout: waits for the confirmation of the payment, then shows the plan. */
 export default function ThankYou() {
@@ -26,7 +34,11 @@ export default function ThankYou() {
           </Link>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-content flex-1 px-4 py-8 sm:px-6 sm:py-16">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-content flex-1 px-4 py-8 sm:px-6 sm:py-16"
+      >
         {session.status === 'present' && <Purchase />}
         {session.status === 'absent' && <SignedOut />}
         {session.status === 'loading' && <Checking problem={session.problem} />}
@@ -53,13 +65,17 @@ function Purchase() {
   const { state } = useLocation()
   const purchase = readPurchase(state)
   const billing = useBilling()
-  const subscription = billing.status === 'loaded' ? purchasedSubscription(billing.value, purchase) : null
+  const subscription =
+    billing.status === 'loaded' ? purchasedSubscription(billing.value, purchase) : null
   const isPending = !subscription && (purchase !== null || billing.status !== 'loaded')
   return (
     <>
-      {/* Always rendered, because screen readers announce only the changes of a status that exists. */}
+      {/* Always rendered, because screen readers announce only the changes of a status that exists.
+       */}
       <p role="status" className="sr-only">
-        {isPending ? t`Your payment is being confirmed...` : subscription && t`${subscription.plan.name} is yours.`}
+        {isPending
+          ? t`Your payment is being confirmed...`
+          : subscription && t`${subscription.plan.name} is yours.`}
       </p>
       {isPending && <PendingPayment billing={billing} />}
       {billing.status === 'loaded' && <UnexpectedPayment payments={billing.value.payments} />}

@@ -16,7 +16,17 @@ const COLOURS = [
   ['info', 'bg-info'],
 ] as const
 
-const SIZES = ['text-5xl', 'text-4xl', 'text-3xl', 'text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm', 'text-xs']
+const SIZES = [
+  'text-5xl',
+  'text-4xl',
+  'text-3xl',
+  'text-2xl',
+  'text-xl',
+  'text-lg',
+  'text-base',
+  'text-sm',
+  'text-xs',
+]
 
 export function Colours() {
   return (
@@ -46,8 +56,9 @@ export function Type() {
         </p>
       ))}
       <p className="max-w-reading">
-        Body text is 16 pixels on lines of 1.6, at most 68 characters wide, so that the eye finds the next line by
-        itself. <code>const total = prices.reduce(sum)</code> is set in the mono face.
+        Body text is 16 pixels on lines of 1.6, at most 68 characters wide, so that the eye finds
+        the next line by itself. <code>const total = prices.reduce(sum)</code> is set in the mono
+        face.
       </p>
     </ComponentGroup>
   )

@@ -20,7 +20,9 @@ export function Overlays() {
         <Button onClick={() => setOpen('delete')}>Delete</Button>
         <Button onClick={() => setOpen('panel')}>Side panel</Button>
         <Button onClick={() => toast.info('No changes to save')}>Info toast</Button>
-        <Button onClick={() => toast.success('Profile updated', { autoClose: 4000 })}>Good toast</Button>
+        <Button onClick={() => toast.success('Profile updated', { autoClose: 4000 })}>
+          Good toast
+        </Button>
         <Button onClick={() => toast.warning('One credit left')}>Warning toast</Button>
         <Button onClick={() => toast.error('Failed to update profile.')}>Bad toast</Button>
         <Menu trigger={<Button>Menu</Button>}>
@@ -30,7 +32,12 @@ export function Overlays() {
           </MenuCheckbox>
         </Menu>
       </div>
-      <Dialog isOpen={open === 'dialog'} onClose={close} title="Keys" actions={<Button onClick={close}>Close</Button>}>
+      <Dialog
+        isOpen={open === 'dialog'}
+        onClose={close}
+        title="Keys"
+        actions={<Button onClick={close}>Close</Button>}
+      >
         <p>Every action of the workspace has one.</p>
       </Dialog>
       <ConfirmDialog

@@ -11,7 +11,8 @@ import { Table } from '@sightline/ui/table'
 import { Tabs } from '@sightline/ui/tabs'
 import { ComponentGroup } from './component-group.tsx'
 
-const BEFORE = 'for (const a of list) {\n  for (const b of list) {\n    if (a + b === target) return [a, b]\n  }\n}'
+const BEFORE =
+  'for (const a of list) {\n  for (const b of list) {\n    if (a + b === target) return [a, b]\n  }\n}'
 const AFTER =
   'const seen = new Set()\nfor (const a of list) {\n  if (seen.has(target - a)) return [target - a, a]\n  seen.add(a)\n}'
 
@@ -39,8 +40,16 @@ export function Results() {
       <Tabs
         label="A job"
         tabs={[
-          { id: 'overview', label: 'Overview', content: <p className="py-4">What the job is about.</p> },
-          { id: 'application', label: 'Application', content: <p className="py-4">How to apply.</p> },
+          {
+            id: 'overview',
+            label: 'Overview',
+            content: <p className="py-4">What the job is about.</p>,
+          },
+          {
+            id: 'application',
+            label: 'Application',
+            content: <p className="py-4">How to apply.</p>,
+          },
         ]}
       />
       <HeatTable

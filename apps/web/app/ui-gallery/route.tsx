@@ -13,7 +13,10 @@ function setTheme(theme: 'light' | 'dark' | 'system') {
   else document.documentElement.dataset.theme = theme
 }
 
-/** Shows every component of packages/ui in its states, at /ui. `routes.ts` leaves the page out of production builds. */
+/**
+ * Shows every component of packages/ui in its states, at /ui. `routes.ts` leaves the page out of
+ * production builds.
+ */
 export default function UiGallery() {
   return (
     <main id="main" className="mx-auto flex max-w-content flex-col gap-12 px-4 py-12 sm:px-6">

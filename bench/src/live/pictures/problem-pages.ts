@@ -7,7 +7,14 @@ import { z } from 'zod'
 const Problem = z.strictObject({
   title: z.string(),
   paragraphs: z.array(z.string()).min(1),
-  examples: z.array(z.strictObject({ input: z.string(), output: z.string(), args: z.array(Value), expected: Value })),
+  examples: z.array(
+    z.strictObject({
+      input: z.string(),
+      output: z.string(),
+      args: z.array(Value),
+      expected: Value,
+    }),
+  ),
 })
 type Problem = z.infer<typeof Problem>
 
@@ -59,7 +66,8 @@ function pageOf(problem: Problem, layout: Layout, scheme: (typeof SCHEMES)[numbe
 }
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`)
-const paragraphs = ({ paragraphs }: Problem) => paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('')
+const paragraphs = ({ paragraphs }: Problem) =>
+  paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('')
 const examples = ({ examples }: Problem) =>
   examples
     .map(

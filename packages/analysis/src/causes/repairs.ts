@@ -1,7 +1,8 @@
 import type { Language } from '@sightline/contracts/languages'
 
 /**
- * A usual mistake that code may contain. Whether the mistake is a cause of failures shows when the repaired code runs.
+ * A usual mistake that code may contain. Whether the mistake is a cause of failures shows when the
+ * repaired code runs.
  */
 export type Repair = {
   line: number
@@ -27,9 +28,11 @@ const pattern = (source: string) => new RegExp(source.replaceAll('OPERAND', OPER
 
 const REMAINDER =
   'the remainder `%` of a negative number is negative here; add the divisor and take the remainder once more.'
-const TRUTH = '0 counts as false where a value is tested for truth; ask whether there is a value at all.'
+const TRUTH =
+  '0 counts as false where a value is tested for truth; ask whether there is a value at all.'
 const SHARED = 'all rows are one and the same list, so a change of one row changes every row.'
-const ALIASED = 'the list itself is stored, so later changes of the list change the result too; store a copy.'
+const ALIASED =
+  'the list itself is stored, so later changes of the list change the result too; store a copy.'
 const PAST_THE_END = '`<=` goes one too far: the last turn reads behind the end of the list.'
 
 const remainder: Mistake = {
@@ -43,7 +46,8 @@ const JAVASCRIPT: Mistake[] = [
   {
     pattern: pattern('(OPERAND) >>>? (\\d+)'),
     repair: (_match, value, bits) => `Math.floor((${value}) / 2 ** ${bits})`,
-    cause: '`>>` works on 32 bits and gives wrong results from 2³¹ on; divide and round with `Math.floor`.',
+    cause:
+      '`>>` works on 32 bits and gives wrong results from 2³¹ on; divide and round with `Math.floor`.',
     mayBeEndless: true,
   },
   {
@@ -54,17 +58,22 @@ const JAVASCRIPT: Mistake[] = [
   },
   {
     pattern: pattern('\\b(if|while) \\((!?)(OPERAND)\\)'),
-    repair: (_match, word, not, value) => `${word} (${not}((${value}) != null && (${value}) !== false))`,
+    repair: (_match, word, not, value) =>
+      `${word} (${not}((${value}) != null && (${value}) !== false))`,
     cause: TRUTH,
   },
   {
-    // Only a default for a missing value: `||` between conditions and in comparators means something else.
-    pattern: pattern('(?<![\\w.]|[-+*/%<>&|] |== )(OPERAND) \\|\\| (?=-?\\d|Infinity\\b|null\\b|undefined\\b|\\[\\])'),
+    // Only a default for a missing value: `||` between conditions and in comparators means
+    // something else.
+    pattern: pattern(
+      '(?<![\\w.]|[-+*/%<>&|] |== )(OPERAND) \\|\\| (?=-?\\d|Infinity\\b|null\\b|undefined\\b|\\[\\])',
+    ),
     repair: (_match, value) => `${value} ?? `,
     cause: TRUTH,
   },
   {
-    pattern: /(?:new )?Array\(([^()]*)\)\.fill\((\[.*\]|(?:new )?Array\([^()]*\)(?:\.fill\([^()]*\))?)\)/g,
+    pattern:
+      /(?:new )?Array\(([^()]*)\)\.fill\((\[.*\]|(?:new )?Array\([^()]*\)(?:\.fill\([^()]*\))?)\)/g,
     repair: (_match, length, row) => `Array.from({ length: ${length} }, () => ${row})`,
     cause: SHARED,
   },
@@ -73,7 +82,11 @@ const JAVASCRIPT: Mistake[] = [
     repair: (_match, list) => `.push(Array.isArray(${list}) ? ${list}.slice() : ${list})`,
     cause: ALIASED,
   },
-  { pattern: /<= (\w+\.length)(?![\w ]* -)/g, repair: (_match, end) => `< ${end}`, cause: PAST_THE_END },
+  {
+    pattern: /<= (\w+\.length)(?![\w ]* -)/g,
+    repair: (_match, end) => `< ${end}`,
+    cause: PAST_THE_END,
+  },
 ]
 
 const PYTHON: Mistake[] = [
@@ -129,7 +142,11 @@ const CPP: Mistake[] = [
     cause: '`int` overflows here: the value needs more than 32 bits; use `long long`.',
     mayBeEndless: true,
   },
-  { pattern: /<= (?:\(int\)\s?)?(\w+\.size\(\))(?! -)/g, repair: (_match, end) => `< ${end}`, cause: PAST_THE_END },
+  {
+    pattern: /<= (?:\(int\)\s?)?(\w+\.size\(\))(?! -)/g,
+    repair: (_match, end) => `< ${end}`,
+    cause: PAST_THE_END,
+  },
 ]
 
 const MISTAKES: Partial<Record<Language, { comment: string; mistakes: Mistake[] }>> = {
@@ -140,7 +157,10 @@ const MISTAKES: Partial<Record<Language, { comment: string; mistakes: Mistake[] 
   cpp: { comment: '//', mistakes: CPP },
 }
 
-/** The usual mistakes that code may contain, each with the code repaired in one place, in the order of the lines. */
+/**
+ * The usual mistakes that code may contain, each with the code repaired in one place, in the order
+ * of the lines.
+ */
 export function repairsOf(code: string, language: Language): Repair[] {
   const { comment, mistakes } = MISTAKES[language] ?? { comment: '', mistakes: [] }
   const lines = code.split('\n')
@@ -148,9 +168,18 @@ export function repairsOf(code: string, language: Language): Repair[] {
     const end = comment ? text.indexOf(comment) : -1
     const [source, rest] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
     return mistakes.flatMap(({ pattern, repair, cause, mayBeEndless = false }) => {
-      const repaired = source.trimEnd().replace(pattern, (match, ...groups) => repair(match, ...groups))
+      const repaired = source
+        .trimEnd()
+        .replace(pattern, (match, ...groups) => repair(match, ...groups))
       if (repaired === source.trimEnd()) return []
-      return [{ line: index + 1, cause, code: lines.with(index, `${repaired} ${rest}`).join('\n'), mayBeEndless }]
+      return [
+        {
+          line: index + 1,
+          cause,
+          code: lines.with(index, `${repaired} ${rest}`).join('\n'),
+          mayBeEndless,
+        },
+      ]
     })
   })
 }

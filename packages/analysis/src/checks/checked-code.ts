@@ -3,7 +3,11 @@ import type { CandidateQuestion } from '@sightline/contracts/questions'
 import { functionName } from '@sightline/languages/function-name'
 
 /** The code that was checked by running it. */
-export type CheckedCode = { code: string; language: Language; question: Pick<CandidateQuestion, 'signature'> }
+export type CheckedCode = {
+  code: string
+  language: Language
+  question: Pick<CandidateQuestion, 'signature'>
+}
 
 /** The first line that names the candidate's function: where a remark on all of it stands. */
 export function lineOfFunction({ code, language, question: { signature } }: CheckedCode): number {

@@ -16,8 +16,8 @@ const REPAIRS_MAX = { cpp: 4, other: 20 }
 const ENDLESS_REPAIRS_MAX = 2
 
 /**
- * A remark on the first of the tests that fails, or that a usual mistake keeps from ending; null when there is none or
- * they could not be run.
+ * A remark on the first of the tests that fails, or that a usual mistake keeps from ending; null
+ * when there is none or they could not be run.
  */
 export async function findFailingInput(search: Search): Promise<Remark | null> {
   const { code, tests, probe } = search
@@ -25,7 +25,9 @@ export async function findFailingInput(search: Search): Promise<Remark | null> {
   const failing = results?.findIndex((result, at) => isFailure(result, tests[at])) ?? -1
   // Code that takes too long may just be slow, which is measured later.
   const isEndless = failing < 0
-  const index = isEndless ? (results?.findIndex(({ status }) => status === 'timeout') ?? -1) : failing
+  const index = isEndless
+    ? (results?.findIndex(({ status }) => status === 'timeout') ?? -1)
+    : failing
   const [test, result] = [tests[index], results?.[index]]
   if (!results || !test || !result) return null
   const cause = await findCause(search, results, index, isEndless)
@@ -33,13 +35,15 @@ export async function findFailingInput(search: Search): Promise<Remark | null> {
 }
 
 /**
- * Whether looking for a failing input says more than the results do: code that returns nothing anywhere has a plainer
- * fault, except a recursion without an end.
+ * Whether looking for a failing input says more than the results do: code that returns nothing
+ * anywhere has a plainer fault, except a recursion without an end.
  */
 export const isWorthProbing = (results: readonly TestResult[]): boolean =>
   results.some(({ got, error }) => got !== null || error?.message === TOO_DEEP)
 
-/** Too much memory, and too many nested calls for an input that is not tiny, are matters of growth. */
+/**
+ * Too much memory, and too many nested calls for an input that is not tiny, are matters of growth.
+ */
 const isFailure = ({ status, error }: TestResult, test: TestCase | undefined) => {
   if (error?.message === OUT_OF_MEMORY) return false
   if (error?.message === TOO_DEEP) return test !== undefined && isTiny(test.args)
@@ -47,8 +51,8 @@ const isFailure = ({ status, error }: TestResult, test: TestCase | undefined) =>
 }
 
 /**
- * The usual mistake that makes a test fail: without the mistake the test passes, and so do all tests that passed
- * before. Null when there is no such mistake, or the tests could not be run.
+ * The usual mistake that makes a test fail: without the mistake the test passes, and so do all
+ * tests that passed before. Null when there is no such mistake, or the tests could not be run.
  */
 async function findCause(
   { language, code, tests, probe }: Search,
@@ -58,7 +62,11 @@ async function findCause(
 ): Promise<Repair | null> {
   const failing = tests.slice(index, index + 1)
   const passing = tests.filter((_, at) => results[at]?.status === 'passed')
-  const max = isEndless ? ENDLESS_REPAIRS_MAX : language === 'cpp' ? REPAIRS_MAX.cpp : REPAIRS_MAX.other
+  const max = isEndless
+    ? ENDLESS_REPAIRS_MAX
+    : language === 'cpp'
+      ? REPAIRS_MAX.cpp
+      : REPAIRS_MAX.other
   const repairs = repairsOf(code, language).filter(({ mayBeEndless }) => mayBeEndless || !isEndless)
   for (const repair of repairs.slice(0, max)) {
     const [repaired] = (await probe(repair.code, failing)) ?? []
@@ -72,11 +80,20 @@ async function findCause(
 /** Longer inputs are described instead of shown. */
 const SHOWN_MAX = 160
 
-function remarkOn(search: Search, test: TestCase, result: TestResult, cause: Repair | null): Remark {
+function remarkOn(
+  search: Search,
+  test: TestCase,
+  result: TestResult,
+  cause: Repair | null,
+): Remark {
   const input = formatInput(search.question.signature, test.args).replaceAll('\n', ', ')
   const isLong = input.length > SHOWN_MAX
-  const [got, expected] = [result.got ?? 'nothing', result.expected].map((value) => truncate(value, SHOWN_MAX))
-  const outcome = result.error ? result.error.message : `gives \`${got}\`, expected \`${expected}\`.`
+  const [got, expected] = [result.got ?? 'nothing', result.expected].map((value) =>
+    truncate(value, SHOWN_MAX),
+  )
+  const outcome = result.error
+    ? result.error.message
+    : `gives \`${got}\`, expected \`${expected}\`.`
   const shown = isLong ? `“${test.name}”, \`${truncate(input, SHOWN_MAX)}\`,` : `\`${input}\``
   const reason = `The smallest one found: ${shown} ${outcome}`
   const isEndless = result.error?.message === TOO_DEEP && isTiny(test.args)
@@ -93,7 +110,9 @@ function remarkOn(search: Search, test: TestCase, result: TestResult, cause: Rep
 const effectOf = ({ status, error }: TestResult) =>
   status === 'timeout' ? 'does not end' : error ? 'fails' : 'gives a wrong answer'
 
-/** A remark on a call that broke while the code's growth was measured: it passed all smaller inputs. */
+/**
+ * A remark on a call that broke while the code's growth was measured: it passed all smaller inputs.
+ */
 export function remarkOnBrokenCall(
   { shape, size, error }: { shape: string; size: number; error: NonNullable<TestResult['error']> },
   checked: CheckedCode,

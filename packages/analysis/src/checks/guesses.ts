@@ -1,6 +1,9 @@
 import type { Remark } from '../remark.ts'
 
-/** Remarks on cost that come from reading the code, and that a measurement of the same code confirms or refutes. */
+/**
+ * Remarks on cost that come from reading the code, and that a measurement of the same code confirms
+ * or refutes.
+ */
 export const COST_KINDS: Remark['kind'][] = ['complexity', 'deep-recursion']
 
 /** The remarks, those on cost worded as guesses. `outlook` says when they will be measured. */

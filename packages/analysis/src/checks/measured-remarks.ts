@@ -1,7 +1,14 @@
 import type { GrowthPoint } from '@sightline/contracts/questions'
 import { findCostlyLine } from '../costly-line/find-costly-line.ts'
 import { findRecursion } from '../costly-line/find-recursion.ts'
-import { fitGrowth, type Growth, growthText, isSteep, isSteeperThan, isTooCostly } from '../growth.ts'
+import {
+  fitGrowth,
+  type Growth,
+  growthText,
+  isSteep,
+  isSteeperThan,
+  isTooCostly,
+} from '../growth.ts'
 import { byUrgency, type Remark } from '../remark.ts'
 import { type CheckedCode, lineOfFunction } from './checked-code.ts'
 import { asGuesses, COST_KINDS } from './guesses.ts'
@@ -16,20 +23,34 @@ export type Checks = {
   power?: number
 }
 
-/** What is said of code that did not finish, and of code whose time grows far too fast although it finished. */
+/**
+ * What is said of code that did not finish, and of code whose time grows far too fast although it
+ * finished.
+ */
 const WORDS = {
-  unfinished: { effect: 'too slow for the largest inputs', all: 'The code is too slow for the largest inputs.' },
-  steep: { effect: 'slow for large inputs', all: 'The time of the code grows much faster than its input.' },
+  unfinished: {
+    effect: 'too slow for the largest inputs',
+    all: 'The code is too slow for the largest inputs.',
+  },
+  steep: {
+    effect: 'slow for large inputs',
+    all: 'The time of the code grows much faster than its input.',
+  },
 }
 const TOO_MUCH_MEMORY = 'The code takes too much memory for the largest inputs.'
 
 const MEASURED_LATER = 'A run measures it once the visible tests pass.'
 
 /**
- * All remarks on the code, the most urgent first. What was measured overrules what was read: remarks on cost stay only
- * where the measured growth bears them out, and then quote it. Until then they are guesses.
+ * All remarks on the code, the most urgent first. What was measured overrules what was read:
+ * remarks on cost stay only where the measured growth bears them out, and then quote it. Until then
+ * they are guesses.
  */
-export function withChecks(remarks: Remark[], checks: Checks | null, checked: CheckedCode): Remark[] {
+export function withChecks(
+  remarks: Remark[],
+  checks: Checks | null,
+  checked: CheckedCode,
+): Remark[] {
   const growth = checks?.growth ? fitGrowth(checks.growth) : null
   const failing = checks?.failingInput ? [checks.failingInput] : []
   if (!growth) return byUrgency([...asGuesses(remarks, MEASURED_LATER), ...failing])
@@ -38,7 +59,8 @@ export function withChecks(remarks: Remark[], checks: Checks | null, checked: Ch
   const others = all.filter(({ kind }) => !COST_KINDS.includes(kind))
   const reason = growthText(growth)
   if (growth.failure?.ending === 'too-deep') {
-    // Depth ended even the smallest input of this shape, so nothing refutes what was read of the time.
+    // Depth ended even the smallest input of this shape, so nothing refutes what was read of the
+    // time.
     const isMeasured = growth.points.some(({ ending }) => ending === 'finished')
     const unrefuted = isMeasured ? [] : read.filter(({ kind }) => kind === 'complexity')
     return byUrgency([...others, ...unrefuted, { ...tooDeep(read, checked), reason }])
@@ -82,7 +104,10 @@ function tooCostly(read: Remark[], { failure }: Growth, checked: CheckedCode): U
   return costOf(checked, WORDS.unfinished)
 }
 
-function costOf(checked: CheckedCode, { effect, all }: (typeof WORDS)[keyof typeof WORDS]): Unreasoned {
+function costOf(
+  checked: CheckedCode,
+  { effect, all }: (typeof WORDS)[keyof typeof WORDS],
+): Unreasoned {
   const recursion = findRecursion(checked.code, checked.language)
   if (recursion?.lines[1] !== undefined) {
     const { name, lines } = recursion
@@ -91,8 +116,11 @@ function costOf(checked: CheckedCode, { effect, all }: (typeof WORDS)[keyof type
   }
   const costly = recursion ? null : findCostlyLine(checked.code, checked.language)
   if (!costly) return { kind: 'complexity', line: lineOfFunction(checked), message: all }
-  const what = costly.call ? `\`${costly.call}\` goes through the whole list` : 'This loop runs again'
-  const where = costly.outer === costly.line ? 'of the loop around it' : `of the loop in line ${costly.outer}`
+  const what = costly.call
+    ? `\`${costly.call}\` goes through the whole list`
+    : 'This loop runs again'
+  const where =
+    costly.outer === costly.line ? 'of the loop around it' : `of the loop in line ${costly.outer}`
   return {
     kind: 'complexity',
     line: costly.line,

@@ -24,7 +24,11 @@ export function arithmetic(operator: string, left: Shape, right: Shape): Shape {
       return numberUpTo(left.max, left.isSize)
     case '<<':
       return numberUpTo(
-        { ...ONCE, steps: Math.min(2 ** 31, left.max.steps * 2 ** right.max.steps), powers: right.max.powers },
+        {
+          ...ONCE,
+          steps: Math.min(2 ** 31, left.max.steps * 2 ** right.max.steps),
+          powers: right.max.powers,
+        },
         isSize,
       )
     case '%':

@@ -10,14 +10,20 @@ export function assignShape(self: Interpreter, pattern: Pattern | AnyNode, shape
     case 'Identifier': {
       const binding = self.scopes.bindingOf(pattern)
       if (!binding) return
-      if (!self.declaredAt.has(binding) || binding.id === pattern) self.declaredAt.set(binding, self.frames.length)
+      if (!self.declaredAt.has(binding) || binding.id === pattern)
+        self.declaredAt.set(binding, self.frames.length)
       self.known.set(binding, either(shape, self.known.get(binding) ?? UNKNOWN))
       break
     }
     case 'ArrayPattern':
       for (const [index, item] of pattern.elements.entries())
-        if (item?.type === 'RestElement') self.assign(item.argument, shape.kind === 'list' ? shape : UNKNOWN)
-        else if (item) self.assign(item, shape.kind === 'tuple' ? (shape.items[index] ?? UNKNOWN) : itemOf(shape))
+        if (item?.type === 'RestElement')
+          self.assign(item.argument, shape.kind === 'list' ? shape : UNKNOWN)
+        else if (item)
+          self.assign(
+            item,
+            shape.kind === 'tuple' ? (shape.items[index] ?? UNKNOWN) : itemOf(shape),
+          )
       break
     case 'AssignmentPattern':
       self.assign(pattern.left, either(shape, self.evaluate(pattern.right)))

@@ -1,5 +1,12 @@
 import type { AnyNode, CallExpression, NewExpression } from 'acorn'
-import { type FunctionNode, isFunction, isIdentifier, literalNumber, methodCall, rootOf } from '../syntax/syntax.ts'
+import {
+  type FunctionNode,
+  isFunction,
+  isIdentifier,
+  literalNumber,
+  methodCall,
+  rootOf,
+} from '../syntax/syntax.ts'
 import { type Extent, logarithm, ONCE, product } from './extent.ts'
 import { recordGrowth } from './growth.ts'
 import type { Frame, Interpreter } from './interpreter.ts'
@@ -18,7 +25,9 @@ import { recordAllocation, recordScan } from './record-cost.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
 import { scannedText } from './text-scans.ts'
 
-/** Evaluates a call: of a function in the code, of a method that scans a list, or of anything else. */
+/**
+ * Evaluates a call: of a function in the code, of a method that scans a list, or of anything else.
+ */
 export function evaluateCall(self: Interpreter, node: CallExpression | NewExpression): Shape {
   if (node.type === 'NewExpression') return made(self, node)
   const method = methodCall(node)
@@ -26,7 +35,8 @@ export function evaluateCall(self: Interpreter, node: CallExpression | NewExpres
   const { callee } = node
   const target = callee.type === 'Super' ? UNKNOWN : self.evaluate(callee)
   const args = argumentShapes(self, node)
-  if (isIdentifier(callee) && !self.scopes.bindingOf(callee)) return pythonFunctionShape(self, node, callee.name, args)
+  if (isIdentifier(callee) && !self.scopes.bindingOf(callee))
+    return pythonFunctionShape(self, node, callee.name, args)
   return target.kind === 'function' ? self.callFunction(target.node, args) : UNKNOWN
 }
 
@@ -41,7 +51,10 @@ export function copyShape(self: Interpreter, of: AnyNode, shape: Shape): Shape {
   return listOf(itemOf(shape), extent)
 }
 
-export function argumentShapes(self: Interpreter, { arguments: args }: CallExpression | NewExpression): Shape[] {
+export function argumentShapes(
+  self: Interpreter,
+  { arguments: args }: CallExpression | NewExpression,
+): Shape[] {
   return args.map((arg) => {
     if (arg.type !== 'SpreadElement') return self.evaluate(arg)
     const shape = self.evaluate(arg.argument)
@@ -61,14 +74,22 @@ function made(self: Interpreter, node: NewExpression): Shape {
     return recordAllocation(self, { kind: 'keyed', extent, item: first ? itemOf(first) : UNKNOWN })
   }
   if (/Array$/.test(name) && first)
-    return recordAllocation(self, listOf(UNKNOWN, first.kind === 'number' ? first.max : (extentOf(first) ?? ONCE)))
+    return recordAllocation(
+      self,
+      listOf(UNKNOWN, first.kind === 'number' ? first.max : (extentOf(first) ?? ONCE)),
+    )
   return pythonCollectionShape(self, node, name, args)
 }
 
 export type Method = NonNullable<ReturnType<typeof methodCall>>
 
-function methodShape(self: Interpreter, node: CallExpression, { object, name, args }: Method): Shape {
-  if (isIdentifier(object) && !self.scopes.bindingOf(object)) return builtIn(self, node, object.name, name)
+function methodShape(
+  self: Interpreter,
+  node: CallExpression,
+  { object, name, args }: Method,
+): Shape {
+  if (isIdentifier(object) && !self.scopes.bindingOf(object))
+    return builtIn(self, node, object.name, name)
   const receiver = self.evaluate(object)
   const extent = extentOf(receiver)
   const [first] = args
@@ -77,13 +98,19 @@ function methodShape(self: Interpreter, node: CallExpression, { object, name, ar
   if (SORTING_METHODS.has(name) && extent) {
     const comparisons = product(extent, logarithm(extent))
     const comparator = first && self.evaluate(first)
-    const frame: Frame = { node, extent: comparisons, list: self.scopes.bindingOf(rootOf(object)) ?? null }
+    const frame: Frame = {
+      node,
+      extent: comparisons,
+      list: self.scopes.bindingOf(rootOf(object)) ?? null,
+    }
     self.inFrame(frame, self.frames.length, () => {
-      if (comparator?.kind === 'function') self.callFunction(comparator.node, [itemOf(receiver), itemOf(receiver)])
+      if (comparator?.kind === 'function')
+        self.callFunction(comparator.node, [itemOf(receiver), itemOf(receiver)])
     })
     return name === 'sort' ? receiver : recordAllocation(self, listOf(itemOf(receiver), extent))
   }
-  if (CALLBACK_METHODS.has(name) && extent) return throughCallback(self, node, { object, name, args }, receiver, extent)
+  if (CALLBACK_METHODS.has(name) && extent)
+    return throughCallback(self, node, { object, name, args }, receiver, extent)
   const shapes = argumentShapes(self, node)
   if (ADDING_METHODS.has(name))
     recordGrowth(self, object, {
@@ -119,7 +146,9 @@ function methodShape(self: Interpreter, node: CallExpression, { object, name, ar
         ? listOf({ kind: 'tuple', items: [numberUpTo(extent), receiver.item] }, extent)
         : listOf(UNKNOWN, extent ?? ONCE)
     case 'keys':
-      return receiver.kind === 'list' && extent ? listOf(numberUpTo(extent), extent) : listOf(UNKNOWN, extent ?? ONCE)
+      return receiver.kind === 'list' && extent
+        ? listOf(numberUpTo(extent), extent)
+        : listOf(UNKNOWN, extent ?? ONCE)
     case 'values':
       return listOf(itemOf(receiver), extent ?? ONCE)
     case 'join':
@@ -157,7 +186,9 @@ function throughCallback(
   const list = self.scopes.bindingOf(isIdentifier(object) ? object : null) ?? null
   const item = itemOf(receiver)
   const initial = args[1] ? self.evaluate(args[1]) : item
-  const params = name.startsWith('reduce') ? [initial, item, numberUpTo(extent)] : [item, numberUpTo(extent)]
+  const params = name.startsWith('reduce')
+    ? [initial, item, numberUpTo(extent)]
+    : [item, numberUpTo(extent)]
   const callback = args[0] ? self.evaluate(args[0]) : UNKNOWN
   const returned = self.inFrame({ node, extent, list }, self.frames.length, () =>
     callback.kind === 'function' ? self.callFunction(callback.node, params) : UNKNOWN,
@@ -195,7 +226,11 @@ function arrayFrom(self: Interpreter, node: CallExpression): Shape {
   let shape: Shape = UNKNOWN
   if (source.type === 'ObjectExpression') {
     for (const property of source.properties)
-      if (property.type === 'Property' && isIdentifier(property.key) && property.key.name === 'length') {
+      if (
+        property.type === 'Property' &&
+        isIdentifier(property.key) &&
+        property.key.name === 'length'
+      ) {
         const length = self.evaluate(property.value)
         if (length.kind === 'number') shape = listOf(UNKNOWN, length.max)
       }

@@ -6,8 +6,9 @@ import { recursions } from './recursion.ts'
 export type Complexity = { time: string; space: string }
 
 /**
- * Estimates the worst-case growth of time and memory. A single input size is called n; several keep the names of the
- * inputs. Returns null for recursions whose calls cannot be counted and for code that is only partly understood.
+ * Estimates the worst-case growth of time and memory. A single input size is called n; several keep
+ * the names of the inputs. Returns null for recursions whose calls cannot be counted and for code
+ * that is only partly understood.
  */
 export function estimateComplexity(model: CodeModel): Complexity | null {
   if (!model.cost.isComplete) return null

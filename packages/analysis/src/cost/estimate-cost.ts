@@ -7,7 +7,10 @@ import { type Extent, ONCE, product } from './extent.ts'
 import type { CostEstimate, Interpreter } from './interpreter.ts'
 import { type Shape, UNKNOWN } from './shape.ts'
 
-/** Sizes found in one pass are used in the next, since a list may be filled after the loop that reads it. */
+/**
+ * Sizes found in one pass are used in the next, since a list may be filled after the loop that
+ * reads it.
+ */
 const PASSES = 4
 /** Functions are evaluated at every call, so code with many nested calls is cut off here. */
 const NODES_PER_PASS = 50_000
@@ -15,8 +18,8 @@ const NODES_PER_PASS = 50_000
 type Inputs = Pick<Interpreter, 'scopes' | 'largestInput' | 'largestValue'>
 
 /**
- * Interprets the code abstractly, as a call of `entry` with parameters of these shapes, and adds up how often each loop
- * runs.
+ * Interprets the code abstractly, as a call of `entry` with parameters of these shapes, and adds up
+ * how often each loop runs.
  */
 export function estimateCost(
   program: Program,
@@ -31,7 +34,8 @@ export function estimateCost(
   let estimate: CostEstimate = { costs: [], space: [], shapeOf: () => UNKNOWN, isComplete: true }
   for (let pass = 0; pass < PASSES; pass++) {
     const interpreter = createInterpreter({ scopes, largestInput, largestValue }, known, filled)
-    for (const statement of program.body) if (!isFunction(statement)) interpreter.evaluate(statement)
+    for (const statement of program.body)
+      if (!isFunction(statement)) interpreter.evaluate(statement)
     interpreter.callFunction(entry, parameters)
     filled = interpreter.fills
     const { costs, space, evaluate } = interpreter
@@ -71,7 +75,8 @@ function createInterpreter(
     callFunction(node, args) {
       if (activeCalls.has(node)) return UNKNOWN
       activeCalls.add(node)
-      for (const [index, parameter] of node.params.entries()) self.assign(parameter, args[index] ?? UNKNOWN)
+      for (const [index, parameter] of node.params.entries())
+        self.assign(parameter, args[index] ?? UNKNOWN)
       const returned = returnShape(self, node)
       activeCalls.delete(node)
       return returned

@@ -22,7 +22,10 @@ export function returnShape(self: Interpreter, node: FunctionNode): Shape {
   return result
 }
 
-/** Runs `evaluate` in the frames around the current call: code right before a `return` runs once per call. */
+/**
+ * Runs `evaluate` in the frames around the current call: code right before a `return` runs once per
+ * call.
+ */
 function atCallLevel(self: Interpreter, evaluate: () => void) {
   const inside = self.frames
   self.frames = self.callFrames
@@ -47,7 +50,9 @@ export function evaluateNode(self: Interpreter, node: AnyNode): Shape {
     case 'ArrowFunctionExpression':
       return { kind: 'function', node }
     case 'ReturnStatement':
-      atCallLevel(self, () => self.returned.push(node.argument ? self.evaluate(node.argument) : UNKNOWN))
+      atCallLevel(self, () =>
+        self.returned.push(node.argument ? self.evaluate(node.argument) : UNKNOWN),
+      )
       return UNKNOWN
     case 'BlockStatement': {
       const run = () => {
@@ -58,16 +63,26 @@ export function evaluateNode(self: Interpreter, node: AnyNode): Shape {
       return UNKNOWN
     }
     case 'VariableDeclaration':
-      for (const { id, init } of node.declarations) self.assign(id, init ? self.evaluate(init) : UNKNOWN)
+      for (const { id, init } of node.declarations)
+        self.assign(id, init ? self.evaluate(init) : UNKNOWN)
       return UNKNOWN
     case 'AssignmentExpression': {
       const right = self.evaluate(node.right)
       const [list, next] = [self.scopes.bindingOf(node.left), self.scopes.bindingOf(node.right)]
       if (list && next && node.operator === '=') recordReplacement(self, list, next)
-      if (node.operator === '=' || node.operator === '??=' || node.operator === '||=') self.assign(node.left, right)
+      if (node.operator === '=' || node.operator === '??=' || node.operator === '||=')
+        self.assign(node.left, right)
       else if (node.left.type === 'MemberExpression') self.assign(node.left, UNKNOWN)
-      else if (node.operator === '+=' && right.kind !== 'text' && self.evaluate(node.left).kind === 'list')
-        recordGrowth(self, node.left, { name: 'extend', item: itemOf(right), each: extentOf(right) ?? ONCE })
+      else if (
+        node.operator === '+=' &&
+        right.kind !== 'text' &&
+        self.evaluate(node.left).kind === 'list'
+      )
+        recordGrowth(self, node.left, {
+          name: 'extend',
+          item: itemOf(right),
+          each: extentOf(right) ?? ONCE,
+        })
       return right
     }
     case 'Identifier':
@@ -80,7 +95,10 @@ export function evaluateNode(self: Interpreter, node: AnyNode): Shape {
       return memberShape(self, node)
     case 'BinaryExpression': {
       const [left, right] = [self.evaluate(node.left), self.evaluate(node.right)]
-      return listArithmetic(self, node, node.operator, left, right) ?? arithmetic(node.operator, left, right)
+      return (
+        listArithmetic(self, node, node.operator, left, right) ??
+        arithmetic(node.operator, left, right)
+      )
     }
     case 'ConditionalExpression':
       self.evaluate(node.test)

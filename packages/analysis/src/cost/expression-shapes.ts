@@ -26,17 +26,22 @@ export function arrayShape(self: Interpreter, elements: readonly (AnyNode | null
   if (elements.length === 1 && first?.type === 'SpreadElement')
     return copyShape(self, first.argument, shapes[0] ?? UNKNOWN)
   for (const [index, element] of elements.entries())
-    if (element?.type === 'SpreadElement') copyShape(self, element.argument, shapes[index] ?? UNKNOWN)
+    if (element?.type === 'SpreadElement')
+      copyShape(self, element.argument, shapes[index] ?? UNKNOWN)
   const spread = shapes.flatMap((shape, index) =>
     elements[index]?.type === 'SpreadElement' ? (extentOf(shape) ?? []) : [],
   )
-  if (spread.length === 0 && shapes.length > 0 && shapes.length <= 4) return { kind: 'tuple', items: shapes }
+  if (spread.length === 0 && shapes.length > 0 && shapes.length <= 4)
+    return { kind: 'tuple', items: shapes }
   const own: Extent = { ...ONCE, steps: Math.max(1, shapes.length) }
   return listOf(shapes.reduce(either, UNKNOWN), spread.reduce(larger, own))
 }
 
 /** The shape of `object.length` or `object[index]`. */
-export function memberShape(self: Interpreter, node: Extract<AnyNode, { type: 'MemberExpression' }>): Shape {
+export function memberShape(
+  self: Interpreter,
+  node: Extract<AnyNode, { type: 'MemberExpression' }>,
+): Shape {
   const object = self.evaluate(node.object)
   if (isSizeOf(node)) {
     const extent = extentOf(object)

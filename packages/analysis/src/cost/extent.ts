@@ -1,12 +1,16 @@
 /**
- * An upper bound of a number of iterations or items: `steps` as a number under the constraints, and symbolically as a
- * product of powers of named sizes and of logarithms.
+ * An upper bound of a number of iterations or items: `steps` as a number under the constraints, and
+ * symbolically as a product of powers of named sizes and of logarithms.
  */
 export type Extent = { steps: number; powers: ReadonlyMap<string, number>; logs: number }
 
 export const constant = (steps: number): Extent => ({ steps, powers: new Map(), logs: 0 })
 export const ONCE = constant(1)
-export const sized = (name: string, steps: number): Extent => ({ steps, powers: new Map([[name, 1]]), logs: 0 })
+export const sized = (name: string, steps: number): Extent => ({
+  steps,
+  powers: new Map([[name, 1]]),
+  logs: 0,
+})
 
 export function product(a: Extent, b: Extent): Extent {
   const powers = new Map(a.powers)
@@ -44,17 +48,21 @@ const FORMULAS = ['n!', 'kⁿ']
 
 /** Big-O of consecutive steps. A single size is called n; several keep their names. */
 export function bigO(extents: Extent[]): string {
-  const names = new Set(extents.flatMap(({ powers }) => [...powers.keys()]).filter((name) => !FORMULAS.includes(name)))
+  const names = new Set(
+    extents.flatMap(({ powers }) => [...powers.keys()]).filter((name) => !FORMULAS.includes(name)),
+  )
   const call = (name: string) => (names.size === 1 && !FORMULAS.includes(name) ? 'n' : name)
   const kept: string[] = []
   for (const [index, extent] of extents.entries()) {
     const isCovered = extents.some(
-      (other, at) => at !== index && isWithin(extent, other) && (at < index || !isWithin(other, extent)),
+      (other, at) =>
+        at !== index && isWithin(extent, other) && (at < index || !isWithin(other, extent)),
     )
     if (isCovered) continue
     const factors = [...extent.powers].map(([name, exponent]) => power(call(name), exponent))
     const [first] = extent.powers.keys()
-    if (extent.logs > 0) factors.push(`${power('log', extent.logs)} ${first === undefined ? 'n' : call(first)}`)
+    if (extent.logs > 0)
+      factors.push(`${power('log', extent.logs)} ${first === undefined ? 'n' : call(first)}`)
     const text = factors.join(extent.powers.size > 1 ? ' × ' : ' ')
     if (text && !kept.includes(text)) kept.push(text)
   }

@@ -1,6 +1,14 @@
 import type { AnyNode } from 'acorn'
 import type { Binding } from '../syntax/scopes.ts'
-import { contains, descendants, isIdentifier, isLoop, isSizeOf, literalNumber, methodCall } from '../syntax/syntax.ts'
+import {
+  contains,
+  descendants,
+  isIdentifier,
+  isLoop,
+  isSizeOf,
+  literalNumber,
+  methodCall,
+} from '../syntax/syntax.ts'
 import { type Extent, larger, ONCE, product, smaller } from './extent.ts'
 import type { Interpreter } from './interpreter.ts'
 import { ADDING_METHODS, KEYED_ADDING_METHODS, TAKES } from './list-methods.ts'
@@ -10,17 +18,25 @@ import { listOf, type Shape, UNKNOWN } from './shape.ts'
 type Addition = { name: string; item: Shape; each?: Extent; key?: AnyNode | undefined }
 
 /**
- * Records that a list grows by `each` items in every iteration of the loops between its declaration and this place.
- * With a key, only loops that change the key count.
+ * Records that a list grows by `each` items in every iteration of the loops between its declaration
+ * and this place. With a key, only loops that change the key count.
  */
-export function recordGrowth(self: Interpreter, object: AnyNode, { name, item, each = ONCE, key }: Addition) {
+export function recordGrowth(
+  self: Interpreter,
+  object: AnyNode,
+  { name, item, each = ONCE, key }: Addition,
+) {
   const binding = self.scopes.bindingOf(isIdentifier(object) ? object : null)
   if (!binding) return
   const since = self.frames.slice(self.declaredAt.get(binding) ?? 0, key && depthOfKey(self, key))
   const own = since.findIndex(({ list }) => list === binding)
-  const count = (own < 0 ? since : since.slice(0, own + 1)).map(({ extent }) => extent).reduce(product, each)
+  const count = (own < 0 ? since : since.slice(0, own + 1))
+    .map(({ extent }) => extent)
+    .reduce(product, each)
   self.fills.set(binding, larger(self.fills.get(binding) ?? ONCE, capOf(self, binding, count)))
-  const shape: Shape = KEYED_ADDING_METHODS.has(name) ? { kind: 'keyed', extent: ONCE, item } : listOf(item, ONCE)
+  const shape: Shape = KEYED_ADDING_METHODS.has(name)
+    ? { kind: 'keyed', extent: ONCE, item }
+    : listOf(item, ONCE)
   const declaredAt = self.declaredAt.get(binding)
   self.assign(object, shape)
   if (declaredAt !== undefined) self.declaredAt.set(binding, declaredAt)
@@ -29,7 +45,9 @@ export function recordGrowth(self: Interpreter, object: AnyNode, { name, item, e
 /** The number of frames that determine a key's value. */
 function depthOfKey({ frames, scopes, declaredAt }: Interpreter, key: AnyNode): number {
   const depths = bindingsIn(key, scopes).map((binding) => {
-    const inner = frames.findLastIndex(({ node }) => binding.writes.some((write) => contains(node, write.node)))
+    const inner = frames.findLastIndex(({ node }) =>
+      binding.writes.some((write) => contains(node, write.node)),
+    )
     return Math.max(declaredAt.get(binding) ?? frames.length, inner + 1)
   })
   const isPlain = [...descendants(key)].every((node) => node.type !== 'CallExpression')
@@ -37,8 +55,8 @@ function depthOfKey({ frames, scopes, declaredAt }: Interpreter, key: AnyNode): 
 }
 
 /**
- * Records the growth of a list that is replaced at the end of each iteration: `next = []` is filled from `list` and
- * with new items, then `list = next`.
+ * Records the growth of a list that is replaced at the end of each iteration: `next = []` is filled
+ * from `list` and with new items, then `list = next`.
  */
 export function recordReplacement(self: Interpreter, list: Binding, next: Binding) {
   const loop = self.frames.at(-1)?.node
@@ -46,9 +64,13 @@ export function recordReplacement(self: Interpreter, list: Binding, next: Bindin
   const fills = next.reads.flatMap((read) => {
     const method = self.scopes.parentOf(read)
     const call = method && self.scopes.parentOf(method)
-    return call && ADDING_METHODS.has(methodCall(call)?.name ?? '') ? [loopsBetween(self, read, loop)] : []
+    return call && ADDING_METHODS.has(methodCall(call)?.name ?? '')
+      ? [loopsBetween(self, read, loop)]
+      : []
   })
-  const keeps = fills.some((loops) => loops.some((loop) => loop.type === 'ForOfStatement' && isOf(loop.right)))
+  const keeps = fills.some((loops) =>
+    loops.some((loop) => loop.type === 'ForOfStatement' && isOf(loop.right)),
+  )
   if (!keeps || !fills.some((loops) => loops.length === 0)) return
   const turns = self.frames.slice(self.declaredAt.get(list) ?? 0).map(({ extent }) => extent)
   self.fills.set(list, larger(self.fills.get(list) ?? ONCE, turns.reduce(product, ONCE)))
@@ -61,7 +83,11 @@ export function recordReplacement(self: Interpreter, list: Binding, next: Bindin
 /** The loops around a node, from the innermost up to but excluding `end`. */
 function loopsBetween({ scopes }: Interpreter, node: AnyNode, end: AnyNode): AnyNode[] {
   const loops: AnyNode[] = []
-  for (let around = scopes.parentOf(node); around && around !== end; around = scopes.parentOf(around))
+  for (
+    let around = scopes.parentOf(node);
+    around && around !== end;
+    around = scopes.parentOf(around)
+  )
     if (isLoop(around)) loops.push(around)
   return loops
 }
@@ -73,7 +99,8 @@ function capOf(self: Interpreter, list: Binding, count: Extent): Extent {
     const size = self.scopes.parentOf(read)
     const test = size && isSizeOf(size) ? self.scopes.parentOf(size) : undefined
     const branch = test && self.scopes.parentOf(test)
-    if (test?.type !== 'BinaryExpression' || branch?.type !== 'IfStatement' || test.left !== size) continue
+    if (test?.type !== 'BinaryExpression' || branch?.type !== 'IfStatement' || test.left !== size)
+      continue
     if (!/^(>=?|===?)$/.test(test.operator) || literalNumber(test.right) === 0) continue
     const takes = [...descendants(branch.consequent)].some((node) => {
       const call = methodCall(node)

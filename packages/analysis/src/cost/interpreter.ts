@@ -12,10 +12,16 @@ export type Frame = {
   list: Binding | null
 }
 
-/** The total iterations of the innermost frame. `call` names the method when the frame is a call that scans a list. */
+/**
+ * The total iterations of the innermost frame. `call` names the method when the frame is a call
+ * that scans a list.
+ */
 export type Cost = { frames: readonly Frame[]; total: Extent; call: string | null }
 
-/** Upper bounds of a run's time and of the memory of the lists that it creates, from reading the code alone. */
+/**
+ * Upper bounds of a run's time and of the memory of the lists that it creates, from reading the
+ * code alone.
+ */
 export type CostEstimate = {
   costs: Cost[]
   space: Extent[]
@@ -25,7 +31,10 @@ export type CostEstimate = {
   isComplete: boolean
 }
 
-/** One pass of abstract interpretation: what each variable can hold, and the loops around the current place. */
+/**
+ * One pass of abstract interpretation: what each variable can hold, and the loops around the
+ * current place.
+ */
 export type Interpreter = CostEstimate & {
   scopes: Scopes
   /** The size of the largest input, and the largest number in any input. */

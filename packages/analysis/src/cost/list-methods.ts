@@ -22,17 +22,48 @@ export const SCAN_COSTS: Record<string, number> = {
 }
 
 export const COPYING_METHODS = new Set([
-  ...['slice', 'concat', 'toReversed', 'toSpliced', 'with', 'reverse', 'fill', 'sort', 'toSorted', 'filter'],
+  ...[
+    'slice',
+    'concat',
+    'toReversed',
+    'toSpliced',
+    'with',
+    'reverse',
+    'fill',
+    'sort',
+    'toSorted',
+    'filter',
+  ],
 ])
 export const CALLBACK_METHODS = new Set([
-  ...['map', 'forEach', 'filter', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex'],
+  ...[
+    'map',
+    'forEach',
+    'filter',
+    'some',
+    'every',
+    'find',
+    'findIndex',
+    'findLast',
+    'findLastIndex',
+  ],
   ...['flatMap', 'reduce', 'reduceRight'],
 ])
 export const SORTING_METHODS = new Set(['sort', 'toSorted'])
 
 export const ADDING_METHODS = new Set([
   ...['push', 'unshift', 'add', 'set'],
-  ...['append', 'appendleft', 'insert', 'extend', 'heappush', 'insort', 'insort_left', 'insort_right', 'setdefault'],
+  ...[
+    'append',
+    'appendleft',
+    'insert',
+    'extend',
+    'heappush',
+    'insort',
+    'insort_left',
+    'insort_right',
+    'setdefault',
+  ],
 ])
 /** The adding methods of dictionaries and sets. */
 export const KEYED_ADDING_METHODS = new Set(['add', 'set', 'setdefault'])

@@ -27,7 +27,9 @@ export type LoopKind =
   | { by: 'bits' }
   /** Follows links: `place = next[place]`. */
   | { by: 'links'; counter: Binding; list: AnyNode }
-  /** Removes items from `list` until the list is empty; `isRefilled` when the loop also adds items. */
+  /**
+   * Removes items from `list` until the list is empty; `isRefilled` when the loop also adds items.
+   */
   | { by: 'draining'; list: Binding; isRefilled: boolean }
   /** Repeats until nothing changes. */
   | { by: 'rounds' }
@@ -42,24 +44,36 @@ const STEPS = new Set(['++', '--', '+=', '-='])
 
 /** Classifies a loop by what determines its number of iterations. */
 export function classifyLoop(loop: LoopNode, scopes: Scopes): LoopKind {
-  if (loop.type === 'ForOfStatement' || loop.type === 'ForInStatement') return { by: 'items', of: loop.right }
+  if (loop.type === 'ForOfStatement' || loop.type === 'ForInStatement')
+    return { by: 'items', of: loop.right }
   const test = loop.test ?? null
   if (test === null || (test.type === 'Literal' && test.value)) return endless(loop, scopes)
   if (isHalving(test, loop, scopes, 0)) return { by: 'halving' }
-  const counters = bindingsIn(test, scopes).map((binding) => ({ binding, writes: writesIn(loop, binding) }))
+  const counters = bindingsIn(test, scopes).map((binding) => ({
+    binding,
+    writes: writesIn(loop, binding),
+  }))
   const moving = counters.filter(({ writes }) => writes.length > 0)
   const all = moving.flatMap(({ writes }) => writes)
   if (all.some(({ operator }) => operator === '&=')) return { by: 'bits' }
-  if (all.some(({ operator, value }) => HALVING.has(operator) || (value && isHalving(value, loop, scopes, 2))))
+  if (
+    all.some(
+      ({ operator, value }) =>
+        HALVING.has(operator) || (value && isHalving(value, loop, scopes, 2)),
+    )
+  )
     return { by: 'halving' }
-  if (all.some(({ operator, value }) => operator === '=' && isFlagOrCopy(value, test, scopes))) return { by: 'rounds' }
+  if (all.some(({ operator, value }) => operator === '=' && isFlagOrCopy(value, test, scopes)))
+    return { by: 'rounds' }
   for (const { binding, writes } of moving) {
     if (!writes.every(({ operator }) => STEPS.has(operator))) continue
     const isUp = writes.every(({ operator }) => operator === '++' || operator === '+=')
     const { limits, indexed } = boundsOf(test, binding, scopes)
-    if (limits.length + indexed.length > 0 || !isUp) return { by: 'steps', counter: binding, isUp, limits, indexed }
+    if (limits.length + indexed.length > 0 || !isUp)
+      return { by: 'steps', counter: binding, isUp, limits, indexed }
   }
-  // `place -= jumps[place]` skips what earlier turns have found, often all of it: nothing is certain of it.
+  // `place -= jumps[place]` skips what earlier turns have found, often all of it: nothing is
+  // certain of it.
   for (const { binding, writes } of moving)
     for (const { operator, value } of writes)
       if (
@@ -98,31 +112,48 @@ export function hasExit(loop: LoopNode): boolean {
     if (node.type === 'BreakStatement' && node.label) return true
   }
   // A break without a label leaves the innermost loop or switch.
-  const isWithinThis = (node: AnyNode) => !isFunction(node) && !isLoop(node) && node.type !== 'SwitchStatement'
+  const isWithinThis = (node: AnyNode) =>
+    !isFunction(node) && !isLoop(node) && node.type !== 'SwitchStatement'
   return [...descendants(loop.body, isWithinThis)].some((node) => node.type === 'BreakStatement')
 }
 
 function endless(loop: LoopNode, scopes: Scopes): LoopKind {
   for (const node of descendants(loop.body, (descendant) => !isFunction(descendant)))
-    if (node.type === 'AssignmentExpression' && (HALVING.has(node.operator) || isHalving(node.right, loop, scopes, 2)))
+    if (
+      node.type === 'AssignmentExpression' &&
+      (HALVING.has(node.operator) || isHalving(node.right, loop, scopes, 2))
+    )
       return { by: 'halving' }
   const counter = valueCounter(loop, scopes)
   return counter ? { by: 'trying', counter } : { by: 'exit' }
 }
 
-/** True for `x >> 1`, `x / 2`, `2 * x`, and for variables that hold one of these inside the loop. */
+/**
+ * True for `x >> 1`, `x / 2`, `2 * x`, and for variables that hold one of these inside the loop.
+ */
 function isHalving(node: AnyNode, loop: LoopNode, scopes: Scopes, depth: number): boolean {
   for (const descendant of descendants(node)) {
     if (descendant.type === 'BinaryExpression') {
       const { operator, left, right } = descendant
       if (!bindingsIn(descendant, scopes).some((binding) => isMade(loop, binding))) continue
       const isTwo = (side: AnyNode) => side.type === 'Literal' && side.value === 2
-      if ((operator === '>>' || operator === '>>>') && right.type === 'Literal' && right.value === 1) return true
-      if ((operator === '/' && isTwo(right)) || (operator === '*' && (isTwo(left) || isTwo(right)))) return true
+      if (
+        (operator === '>>' || operator === '>>>') &&
+        right.type === 'Literal' &&
+        right.value === 1
+      )
+        return true
+      if ((operator === '/' && isTwo(right)) || (operator === '*' && (isTwo(left) || isTwo(right))))
+        return true
       if (operator === '<<' && right.type === 'Literal') return true
     }
     const binding = depth > 0 && isIdentifier(descendant) ? scopes.bindingOf(descendant) : undefined
-    if (binding?.init && contains(loop, binding.init) && isHalving(binding.init, loop, scopes, depth - 1)) return true
+    if (
+      binding?.init &&
+      contains(loop, binding.init) &&
+      isHalving(binding.init, loop, scopes, depth - 1)
+    )
+      return true
   }
   return false
 }
@@ -131,14 +162,26 @@ function isHalving(node: AnyNode, loop: LoopNode, scopes: Scopes, depth: number)
 const isMade = (loop: LoopNode, binding: Binding) =>
   contains(loop.body, binding.id) || writesIn(loop, binding).length > 0
 
-const mentions = (node: AnyNode, binding: Binding, scopes: Scopes) => bindingsIn(node, scopes).includes(binding)
+const mentions = (node: AnyNode, binding: Binding, scopes: Scopes) =>
+  bindingsIn(node, scopes).includes(binding)
 
-/** The limits that a counter is compared with in a loop's test, and the lists that the counter indexes there. */
-function boundsOf(test: AnyNode, counter: Binding, scopes: Scopes): { limits: AnyNode[]; indexed: AnyNode[] } {
+/**
+ * The limits that a counter is compared with in a loop's test, and the lists that the counter
+ * indexes there.
+ */
+function boundsOf(
+  test: AnyNode,
+  counter: Binding,
+  scopes: Scopes,
+): { limits: AnyNode[]; indexed: AnyNode[] } {
   const limits: AnyNode[] = []
   const indexed: AnyNode[] = []
   for (const node of descendants(test)) {
-    if (node.type === 'MemberExpression' && node.computed && mentions(node.property, counter, scopes))
+    if (
+      node.type === 'MemberExpression' &&
+      node.computed &&
+      mentions(node.property, counter, scopes)
+    )
       indexed.push(node.object)
     if (node.type !== 'BinaryExpression' || !/^([<>]=?|[!=]==?)$/.test(node.operator)) continue
     for (const [side, other] of [
@@ -167,17 +210,22 @@ function drainedList(test: AnyNode, loop: LoopNode, scopes: Scopes): LoopKind | 
       return { by: 'draining', list, isRefilled: false }
     if (!isSize && writesIn(loop, list).length > 0) continue
     const uses = [...descendants(loop)].flatMap((descendant) => methodCall(descendant) ?? [])
-    const methods = uses.filter(({ object }) => scopes.bindingOf(rootOf(object)) === list).map(({ name }) => name)
+    const methods = uses
+      .filter(({ object }) => scopes.bindingOf(rootOf(object)) === list)
+      .map(({ name }) => name)
     const isPassedOn = [...descendants(loop)].some(
       (descendant) =>
         descendant.type === 'CallExpression' &&
-        descendant.arguments.some((arg) => scopes.bindingOf(rootOf(arg)) === list && isIdentifier(arg)),
+        descendant.arguments.some(
+          (arg) => scopes.bindingOf(rootOf(arg)) === list && isIdentifier(arg),
+        ),
     )
     if (methods.some((name) => TAKES.has(name)) || isPassedOn)
       return {
         by: 'draining',
         list,
-        isRefilled: isPassedOn || methods.some((name) => ADDING_METHODS.has(name) || name === 'splice'),
+        isRefilled:
+          isPassedOn || methods.some((name) => ADDING_METHODS.has(name) || name === 'splice'),
       }
   }
   return null
@@ -186,29 +234,43 @@ function drainedList(test: AnyNode, loop: LoopNode, scopes: Scopes): LoopKind | 
 /** True for a reduced copy of a list: `left.filter(isOpen)`, `left.slice(1)`. */
 function isRest(value: AnyNode, list: Binding, scopes: Scopes): boolean {
   const call = methodCall(value)
-  if (!call || scopes.bindingOf(isIdentifier(call.object) ? call.object : null) !== list) return false
+  if (!call || scopes.bindingOf(isIdentifier(call.object) ? call.object : null) !== list)
+    return false
   const [first, to] = call.args
   if (call.name === 'filter') return true
   if (call.name === '[… for …]')
-    return first !== undefined && isFunction(first) && bodyExpression(first)?.type === 'ConditionalExpression'
+    return (
+      first !== undefined &&
+      isFunction(first) &&
+      bodyExpression(first)?.type === 'ConditionalExpression'
+    )
   const isOpen = to === undefined || (to.type === 'Literal' && to.value === null)
-  return (call.name === 'slice' || call.name === '[:]') && first !== undefined && literalNumber(first) === 1 && isOpen
+  return (
+    (call.name === 'slice' || call.name === '[:]') &&
+    first !== undefined &&
+    literalNumber(first) === 1 &&
+    isOpen
+  )
 }
 
 /** True for a variable whose truthiness is the condition, as in Python's `while queue`. */
 const isTruth = (node: AnyNode, test: AnyNode): boolean =>
   isIdentifier(node) &&
-  (node === test || (test.type === 'LogicalExpression' && (isTruth(node, test.left) || isTruth(node, test.right))))
+  (node === test ||
+    (test.type === 'LogicalExpression' && (isTruth(node, test.left) || isTruth(node, test.right))))
 
 /** True for `isChanged = true`, and for `before = now` when the test compares the two. */
 const isFlagOrCopy = (value: AnyNode | null, test: AnyNode, scopes: Scopes) =>
   value !== null &&
   ((value.type === 'Literal' && typeof value.value === 'boolean') ||
-    (isIdentifier(value) && bindingsIn(test, scopes).some((binding) => binding === scopes.bindingOf(value))))
+    (isIdentifier(value) &&
+      bindingsIn(test, scopes).some((binding) => binding === scopes.bindingOf(value))))
 
 function givingUp(node: AnyNode): AnyNode[] {
   if (node.type === 'ReturnStatement') return [node]
-  return node.type === 'IfStatement' && node.consequent.type === 'ReturnStatement' ? [node.test] : []
+  return node.type === 'IfStatement' && node.consequent.type === 'ReturnStatement'
+    ? [node.test]
+    : []
 }
 
 /** A variable that increases by one in every iteration and indexes no list. */
@@ -216,14 +278,19 @@ function valueCounter(loop: LoopNode, scopes: Scopes): Binding | null {
   // A loop without an inner loop is more likely to end soon.
   if (![...descendants(loop.body)].some(isLoop)) return null
   const inBody = loop.body.type === 'BlockStatement' ? loop.body.body : [loop.body]
-  const steps = inBody.flatMap((statement) => (statement.type === 'ExpressionStatement' ? [statement.expression] : []))
+  const steps = inBody.flatMap((statement) =>
+    statement.type === 'ExpressionStatement' ? [statement.expression] : [],
+  )
   if (loop.type === 'ForStatement' && loop.update) steps.push(loop.update)
   for (const step of steps) {
     if (step.type !== 'UpdateExpression' || step.operator !== '++') continue
     const counter = scopes.bindingOf(isIdentifier(step.argument) ? step.argument : null)
     const isPosition = [...descendants(loop)].some(
       (node) =>
-        node.type === 'MemberExpression' && node.computed && counter && mentions(node.property, counter, scopes),
+        node.type === 'MemberExpression' &&
+        node.computed &&
+        counter &&
+        mentions(node.property, counter, scopes),
     )
     // A counter that is only returned, or compared to give up, decides nothing.
     const idle = [...descendants(loop.body)].flatMap(givingUp)

@@ -16,7 +16,10 @@ import { bindingsIn, classifyLoop, hasExit, type LoopKind, writesIn } from './lo
 import { extentOf, itemOf, numberUpTo, type Shape } from './shape.ts'
 
 const BITS = constant(32)
-/** Methods that mark what was visited: by putting it into a collection, or by taking it out of what is left. */
+/**
+ * Methods that mark what was visited: by putting it into a collection, or by taking it out of what
+ * is left.
+ */
 const MARKS = new Set(['add', 'set', 'delete', 'remove', 'discard'])
 
 /** Evaluates a loop: how often it runs, and its cost inside the enclosing loops. */
@@ -42,17 +45,21 @@ export function evaluateLoop(self: Interpreter, loop: LoopNode) {
 }
 
 /**
- * True for the test of a loop over Python's `range`, whose limit is evaluated once, before the loop. Its operands share
- * one position, since only the limit stands in the code.
+ * True for the test of a loop over Python's `range`, whose limit is evaluated once, before the
+ * loop. Its operands share one position, since only the limit stands in the code.
  */
 const isRangeTest = (test: AnyNode) =>
-  test.type === 'BinaryExpression' && test.left.start === test.right.start && test.left.end === test.right.end
+  test.type === 'BinaryExpression' &&
+  test.left.start === test.right.start &&
+  test.left.end === test.right.end
 
 function evaluateItems(self: Interpreter, loop: LoopNode, of: AnyNode) {
   const shape = self.evaluate(of)
   const list = self.scopes.bindingOf(isIdentifier(of) ? of : null) ?? null
   const isGrowing = list !== null && adds(self, loop, list)
-  const extent = isGrowing ? larger(self.largestInput, extentOf(shape) ?? ONCE) : (extentOf(shape) ?? ONCE)
+  const extent = isGrowing
+    ? larger(self.largestInput, extentOf(shape) ?? ONCE)
+    : (extentOf(shape) ?? ONCE)
   const depth = isGrowing ? markedDepth(self, loop) : self.frames.length
   self.inFrame({ node: loop, extent, list }, depth, () => {
     if (loop.type === 'ForOfStatement' || loop.type === 'ForInStatement') {
@@ -64,7 +71,11 @@ function evaluateItems(self: Interpreter, loop: LoopNode, of: AnyNode) {
   })
 }
 
-function extentOfLoop(self: Interpreter, loop: LoopNode, kind: LoopKind): { extent: Extent; list: Binding | null } {
+function extentOfLoop(
+  self: Interpreter,
+  loop: LoopNode,
+  kind: LoopKind,
+): { extent: Extent; list: Binding | null } {
   const { largestInput, largestValue, scopes } = self
   switch (kind.by) {
     case 'steps':
@@ -74,7 +85,10 @@ function extentOfLoop(self: Interpreter, loop: LoopNode, kind: LoopKind): { exte
     case 'bits':
       return { extent: BITS, list: null }
     case 'links':
-      return { extent: extentOf(self.evaluate(kind.list)) ?? ONCE, list: scopes.bindingOf(rootOf(kind.list)) ?? null }
+      return {
+        extent: extentOf(self.evaluate(kind.list)) ?? ONCE,
+        list: scopes.bindingOf(rootOf(kind.list)) ?? null,
+      }
     case 'draining': {
       const own = extentOf(self.evaluate(kind.list.id)) ?? ONCE
       return { extent: kind.isRefilled ? larger(own, largestInput) : own, list: kind.list }
@@ -92,7 +106,11 @@ function extentOfLoop(self: Interpreter, loop: LoopNode, kind: LoopKind): { exte
 
 type Steps = Extract<LoopKind, { by: 'steps' }>
 
-function stepsOf(self: Interpreter, loop: LoopNode, { counter, isUp, limits, indexed }: Steps): Extent {
+function stepsOf(
+  self: Interpreter,
+  loop: LoopNode,
+  { counter, isUp, limits, indexed }: Steps,
+): Extent {
   const start = loop.type === 'ForStatement' ? startOf(loop, counter, self) : counter.init
   const begin = start ? self.evaluate(start) : self.evaluate(counter.id)
   const writes = writesIn(loop, counter)
@@ -104,9 +122,12 @@ function stepsOf(self: Interpreter, loop: LoopNode, { counter, isUp, limits, ind
   if (!isUp) return begin.kind === 'number' ? uncertain(begin, hasExit(loop) || asksMore) : ONCE
   const found: Extent[] = []
   for (const limit of limits) {
-    // The loop runs between two values of one list; over all iterations such ranges may add up to the list's length.
-    const from = start && start.type === 'MemberExpression' ? self.scopes.bindingOf(rootOf(start)) : undefined
-    if (from && limit.type === 'MemberExpression' && self.scopes.bindingOf(rootOf(limit)) === from) return ONCE
+    // The loop runs between two values of one list; over all iterations such ranges may add up to
+    // the list's length.
+    const from =
+      start && start.type === 'MemberExpression' ? self.scopes.bindingOf(rootOf(start)) : undefined
+    if (from && limit.type === 'MemberExpression' && self.scopes.bindingOf(rootOf(limit)) === from)
+      return ONCE
     const width = start && widthBeyond(limit, start, self)
     const shape = self.evaluate(width ?? limit)
     if (shape.kind === 'number') found.push(uncertain(shape, hasExit(loop)))
@@ -129,7 +150,8 @@ function inputsReadAt(loop: LoopNode, counter: Binding, { scopes }: Interpreter)
     const parent = scopes.parentOf(node)
     if (!parent || parent === loop.body) return parent !== undefined
     return (
-      !/^(If|Conditional|Logical|Switch|Try|For|While|DoWhile|Function|Arrow)/.test(parent.type) && isEveryTurn(parent)
+      !/^(If|Conditional|Logical|Switch|Try|For|While|DoWhile|Function|Arrow)/.test(parent.type) &&
+      isEveryTurn(parent)
     )
   }
   const isInput = (node: AnyNode) => {
@@ -137,7 +159,8 @@ function inputsReadAt(loop: LoopNode, counter: Binding, { scopes }: Interpreter)
     return binding?.kind === 'parameter' && binding.writes.length === 0
   }
   return [...descendants(loop.body)].flatMap((node) => {
-    if (node.type !== 'MemberExpression' || !node.computed || !isIdentifier(node.property)) return []
+    if (node.type !== 'MemberExpression' || !node.computed || !isIdentifier(node.property))
+      return []
     const isItem = scopes.bindingOf(node.property) === counter && isInput(node.object)
     return isItem && isEveryTurn(node) ? [node.object] : []
   })
@@ -154,17 +177,24 @@ function startOf(
 ): AnyNode | null {
   if (!loop.init) return counter.init
   for (const node of descendants(loop.init)) {
-    if (node.type === 'VariableDeclarator' && self.scopes.bindingOf(isIdentifier(node.id) ? node.id : null) === counter)
+    if (
+      node.type === 'VariableDeclarator' &&
+      self.scopes.bindingOf(isIdentifier(node.id) ? node.id : null) === counter
+    )
       return node.init ?? null
-    if (node.type === 'AssignmentExpression' && isIdentifier(node.left) && self.scopes.bindingOf(node.left) === counter)
+    if (
+      node.type === 'AssignmentExpression' &&
+      isIdentifier(node.left) &&
+      self.scopes.bindingOf(node.left) === counter
+    )
       return node.right
   }
   return counter.init
 }
 
 /**
- * Returns `width` when the limit is `start + width` (or a `min` with it), or the start is `limit - width` (or a `max`
- * with it).
+ * Returns `width` when the limit is `start + width` (or a `min` with it), or the start is `limit -
+ * width` (or a `max` with it).
  */
 export function widthBeyond(limit: AnyNode, start: AnyNode, self: Interpreter): AnyNode | null {
   const isSame = (a: AnyNode, b: AnyNode) =>
@@ -181,8 +211,11 @@ export function widthBeyond(limit: AnyNode, start: AnyNode, self: Interpreter): 
       if (width) return width
     }
   const extreme = methodCall(start)
-  const inner = extreme?.name === 'max' ? extreme.args.find((arg) => arg.type === 'BinaryExpression') : start
-  return inner?.type === 'BinaryExpression' && inner.operator === '-' && isSame(inner.left, limit) ? inner.right : null
+  const inner =
+    extreme?.name === 'max' ? extreme.args.find((arg) => arg.type === 'BinaryExpression') : start
+  return inner?.type === 'BinaryExpression' && inner.operator === '-' && isSame(inner.left, limit)
+    ? inner.right
+    : null
 }
 
 function listOfSteps(self: Interpreter, { limits, indexed }: Steps): Binding | null {
@@ -194,8 +227,9 @@ function listOfSteps(self: Interpreter, { limits, indexed }: Steps): Binding | n
 }
 
 /**
- * The number of enclosing frames whose iterations multiply with this loop's. A pointer that is initialised outside an
- * enclosing loop and only advances, or a stack that keeps its items between iterations, is traversed once in total.
+ * The number of enclosing frames whose iterations multiply with this loop's. A pointer that is
+ * initialised outside an enclosing loop and only advances, or a stack that keeps its items between
+ * iterations, is traversed once in total.
  */
 function depthOf(self: Interpreter, loop: LoopNode, kind: LoopKind): number {
   if (kind.by === 'steps') {
@@ -207,13 +241,14 @@ function depthOf(self: Interpreter, loop: LoopNode, kind: LoopKind): number {
     return kind.isRefilled
       ? Math.min(depthOfBinding(self, loop, kind.list), markedDepth(self, loop))
       : depthOfBinding(self, loop, kind.list)
-  if (kind.by === 'links') return Math.min(depthOfBinding(self, loop, kind.counter), markedDepth(self, loop))
+  if (kind.by === 'links')
+    return Math.min(depthOfBinding(self, loop, kind.counter), markedDepth(self, loop))
   return self.frames.length
 }
 
 /**
- * True when each range of a loop begins where the last one ended: `for (i = from; i <= to; i++)` in a loop in which
- * `from` is only ever set to what `to` was, or to `to + 1`.
+ * True when each range of a loop begins where the last one ended: `for (i = from; i <= to; i++)` in
+ * a loop in which `from` is only ever set to what `to` was, or to `to + 1`.
  */
 function isContinued(self: Interpreter, loop: LoopNode, { counter, limits }: Steps): boolean {
   const { scopes } = self
@@ -239,7 +274,8 @@ function depthOfBinding(self: Interpreter, loop: LoopNode, binding: Binding): nu
   let depth = Math.min(self.declaredAt.get(binding) ?? self.frames.length, self.frames.length)
   for (const [index, frame] of self.frames.entries()) {
     const isReset = binding.writes.some(
-      ({ node, operator }) => operator === '=' && contains(frame.node, node) && !contains(loop.body, node),
+      ({ node, operator }) =>
+        operator === '=' && contains(frame.node, node) && !contains(loop.body, node),
     )
     if (isReset && frame.node !== loop) depth = Math.max(depth, index + 1)
   }
@@ -247,13 +283,17 @@ function depthOfBinding(self: Interpreter, loop: LoopNode, binding: Binding): nu
 }
 
 /**
- * A search whose set of visited nodes outlives the iterations of the enclosing loops visits every node once in total.
+ * A search whose set of visited nodes outlives the iterations of the enclosing loops visits every
+ * node once in total.
  */
 function markedDepth(self: Interpreter, loop: LoopNode): number {
   const { scopes, frames } = self
   const marked = new Set<Binding>()
   for (const node of descendants(loop.body)) {
-    const target = node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression' ? node.left : null
+    const target =
+      node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression'
+        ? node.left
+        : null
     const call = methodCall(node)
     const root = target ? rootOf(target) : call && MARKS.has(call.name) ? rootOf(call.object) : null
     const binding = scopes.bindingOf(root)
@@ -278,13 +318,17 @@ function isSkippedWhenMarked(self: Interpreter, loop: LoopNode): boolean {
   return [...descendants(outer.node)].some((node) => {
     if (node.type !== 'IfStatement' || contains(loop, node)) return false
     const isGuard = node.consequent.type === 'ContinueStatement' || contains(node.consequent, loop)
-    return isGuard && bindingsIn(node.test, self.scopes).some((binding) => crossedOut.includes(binding))
+    return (
+      isGuard && bindingsIn(node.test, self.scopes).some((binding) => crossedOut.includes(binding))
+    )
   })
 }
 
 function isLookUp(node: AnyNode, binding: Binding, { scopes }: Interpreter): boolean {
   const tested =
-    node.type === 'IfStatement' || node.type === 'WhileStatement' || node.type === 'ConditionalExpression'
+    node.type === 'IfStatement' ||
+    node.type === 'WhileStatement' ||
+    node.type === 'ConditionalExpression'
       ? node.test
       : null
   return tested !== null && bindingsIn(tested, scopes).includes(binding)
@@ -294,7 +338,8 @@ function isLookUp(node: AnyNode, binding: Binding, { scopes }: Interpreter): boo
 function adds({ scopes }: Interpreter, loop: LoopNode, list: Binding): boolean {
   for (const node of descendants(loop.body)) {
     const call = methodCall(node)
-    if (call && ADDING_METHODS.has(call.name) && scopes.bindingOf(rootOf(call.object)) === list) return true
+    if (call && ADDING_METHODS.has(call.name) && scopes.bindingOf(rootOf(call.object)) === list)
+      return true
   }
   return false
 }

@@ -12,17 +12,26 @@ const COPY_COST = 0.05
 const HASH_COST = 0.4
 
 /** The result of a built-in Python function. */
-export function pythonFunctionShape(self: Interpreter, node: CallExpression, name: string, args: Shape[]): Shape {
+export function pythonFunctionShape(
+  self: Interpreter,
+  node: CallExpression,
+  name: string,
+  args: Shape[],
+): Shape {
   const extents = args.flatMap((arg) => extentOf(arg) ?? [])
   switch (name) {
     case 'range':
       return rangeShape(self, node, args)
     case 'zip':
-      return extents.length > 0 ? listOf({ kind: 'tuple', items: args.map(itemOf) }, extents.reduce(smaller)) : UNKNOWN
+      return extents.length > 0
+        ? listOf({ kind: 'tuple', items: args.map(itemOf) }, extents.reduce(smaller))
+        : UNKNOWN
     case 'product':
       return productShape(self, node, args)
     case 'chain':
-      return args.length > 0 ? listOf(args.map(itemOf).reduce(either), extents.reduce(longer, ONCE)) : UNKNOWN
+      return args.length > 0
+        ? listOf(args.map(itemOf).reduce(either), extents.reduce(longer, ONCE))
+        : UNKNOWN
     case 'str':
     case 'bin':
     case 'chr':
@@ -32,7 +41,10 @@ export function pythonFunctionShape(self: Interpreter, node: CallExpression, nam
   }
 }
 
-/** Pairs for `product(xs, ys)`; one item of each row for `product(*rows)` and `product(xs, repeat=k)`. */
+/**
+ * Pairs for `product(xs, ys)`; one item of each row for `product(*rows)` and `product(xs,
+ * repeat=k)`.
+ */
 function productShape(self: Interpreter, node: CallExpression, args: Shape[]): Shape {
   const [first, last] = [node.arguments[0], args.at(-1)]
   const extents = args.flatMap((arg) => extentOf(arg) ?? [])
@@ -40,7 +52,8 @@ function productShape(self: Interpreter, node: CallExpression, args: Shape[]): S
   const of = first?.type === 'SpreadElement' ? extentOf(self.evaluate(first.argument)) : null
   const repeated = args.length === 2 && last?.kind === 'tuple' ? itemOf(last) : UNKNOWN
   const rows = of?.steps ?? (repeated.kind === 'number' ? repeated.max.steps : null)
-  if (firstExtent && rows !== null) return listOf(listOf(UNKNOWN, ONCE), sized('kⁿ', firstExtent.steps ** rows))
+  if (firstExtent && rows !== null)
+    return listOf(listOf(UNKNOWN, ONCE), sized('kⁿ', firstExtent.steps ** rows))
   if (!firstExtent || extents.length < args.length) return UNKNOWN
   return listOf({ kind: 'tuple', items: args.map(itemOf) }, extents.reduce(product))
 }
@@ -58,7 +71,12 @@ function rangeShape(self: Interpreter, node: CallExpression, args: Shape[]): Sha
 }
 
 /** The shape of a new set, dictionary or list. */
-export function pythonCollectionShape(self: Interpreter, node: NewExpression, name: string, args: Shape[]): Shape {
+export function pythonCollectionShape(
+  self: Interpreter,
+  node: NewExpression,
+  name: string,
+  args: Shape[],
+): Shape {
   const [first] = args
   const extent = (first && extentOf(first)) ?? ONCE
   const [source] = node.arguments
@@ -70,21 +88,33 @@ export function pythonCollectionShape(self: Interpreter, node: NewExpression, na
     case 'OrderedDict': {
       if (first && source && extentOf(first)) recordScan(self, node, extent, name, HASH_COST)
       const item = first && name !== 'Counter' ? itemOf(first) : UNKNOWN
-      return recordAllocation(self, { kind: 'keyed', extent, item: name === 'dict' ? UNKNOWN : item })
+      return recordAllocation(self, {
+        kind: 'keyed',
+        extent,
+        item: name === 'dict' ? UNKNOWN : item,
+      })
     }
     case 'defaultdict': {
       const isOfLists = source !== undefined && isIdentifier(source) && source.name === 'list'
       return { kind: 'keyed', extent: ONCE, item: isOfLists ? listOf(UNKNOWN, ONCE) : UNKNOWN }
     }
     case '{}':
-      return { kind: 'keyed', extent: constant(Math.max(1, extent.steps)), item: first ? itemOf(first) : UNKNOWN }
+      return {
+        kind: 'keyed',
+        extent: constant(Math.max(1, extent.steps)),
+        item: first ? itemOf(first) : UNKNOWN,
+      }
     case 'list':
     case 'tuple':
     case 'deque':
-      if (first && source && extentOf(first) && !isGenerator(source)) recordScan(self, node, extent, name, COPY_COST)
+      if (first && source && extentOf(first) && !isGenerator(source))
+        recordScan(self, node, extent, name, COPY_COST)
       return recordAllocation(
         self,
-        listOf(first ? itemOf(first) : UNKNOWN, first?.kind === 'tuple' ? constant(first.items.length) : extent),
+        listOf(
+          first ? itemOf(first) : UNKNOWN,
+          first?.kind === 'tuple' ? constant(first.items.length) : extent,
+        ),
       )
     default:
       return UNKNOWN

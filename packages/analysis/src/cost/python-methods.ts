@@ -9,12 +9,21 @@ import { recordAllocation, recordScan } from './record-cost.ts'
 import { either, extentOf, itemOf, listOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
 
 /**
- * Cost per item of the methods of Python's lists, strings, sets and heaps, relative to one iteration of a Python loop,
- * which is slow.
+ * Cost per item of the methods of Python's lists, strings, sets and heaps, relative to one
+ * iteration of a Python loop, which is slow.
  */
 const SCANS: Record<string, number> = {
   ...{ in: 0.3, index: 0.3, count: 0.3, remove: 0.3 },
-  ...{ sum: 0.25, min: 0.4, max: 0.4, any: 0.3, all: 0.3, heapify: 0.5, accumulate: 0.3, "''.join": 0.1 },
+  ...{
+    sum: 0.25,
+    min: 0.4,
+    max: 0.4,
+    any: 0.3,
+    all: 0.3,
+    heapify: 0.5,
+    accumulate: 0.3,
+    "''.join": 0.1,
+  },
   ...{ '[:]': 0.05, copy: 0.05, deepcopy: 2, '[:] =': 0.05 },
   ...{
     'pop(0)': 0.002,
@@ -32,12 +41,22 @@ const COMPARISON = 0.2
 const HEAPS = /^heap(push|pop|replace|pushpop)$/
 const COMPREHENSION = /^[[{(]… for …/
 /** Functions that call their argument with every item. */
-const WITH_FUNCTION = new Set(['min', 'max', 'groupby', 'takewhile', 'dropwhile', 'starmap', 'nlargest', 'nsmallest'])
+const WITH_FUNCTION = new Set([
+  'min',
+  'max',
+  'groupby',
+  'takewhile',
+  'dropwhile',
+  'starmap',
+  'nlargest',
+  'nsmallest',
+])
 
 type Method = NonNullable<ReturnType<typeof methodCall>>
 
 /**
- * The result of a Python method, with its cost recorded; null for unknown methods and for those shared with JavaScript.
+ * The result of a Python method, with its cost recorded; null for unknown methods and for those
+ * shared with JavaScript.
  */
 export function pythonMethodShape(
   self: Interpreter,
@@ -50,15 +69,23 @@ export function pythonMethodShape(
   if (COMPREHENSION.test(name)) return comprehensionShape(self, node, method, receiver)
   if (name === 'sorted' || name === 'sort()') return sortedShape(self, node, method, receiver)
   const isKnown =
-    name in SCANS || HEAPS.test(name) || WITH_FUNCTION.has(name) || ADDING_METHODS.has(name) || OTHERS.has(name)
-  if (!isKnown || name === 'push' || name === 'unshift' || name === 'add' || name === 'set') return null
+    name in SCANS ||
+    HEAPS.test(name) ||
+    WITH_FUNCTION.has(name) ||
+    ADDING_METHODS.has(name) ||
+    OTHERS.has(name)
+  if (!isKnown || name === 'push' || name === 'unshift' || name === 'add' || name === 'set')
+    return null
   const shapes = args.map((arg) => self.evaluate(arg.type === 'SpreadElement' ? arg.argument : arg))
   const scanned = extent && scannedExtent(self, name, args, extent)
   recordMethodCosts(self, node, { method, receiver, shapes, scanned })
   return methodResult({ method, receiver, shapes, scanned }, self)
 }
 
-/** A method call with what is known about it; `scanned` is the number of items that the method visits. */
+/**
+ * A method call with what is known about it; `scanned` is the number of items that the method
+ * visits.
+ */
 type EvaluatedCall = { method: Method; receiver: Shape; shapes: Shape[]; scanned: Extent | null }
 
 function recordMethodCosts(self: Interpreter, node: CallExpression, call: EvaluatedCall) {
@@ -70,7 +97,12 @@ function recordMethodCosts(self: Interpreter, node: CallExpression, call: Evalua
     const isMany = name === 'extend' && first !== undefined
     const added = isMany ? itemOf(first) : (shapes.at(-1) ?? UNKNOWN)
     const each = (isMany && extentOf(first)) || ONCE
-    recordGrowth(self, object, { name, item: added, each, key: name === 'setdefault' ? args[0] : undefined })
+    recordGrowth(self, object, {
+      name,
+      item: added,
+      each,
+      key: name === 'setdefault' ? args[0] : undefined,
+    })
   }
   const weight = SCANS[name]
   if (
@@ -80,15 +112,25 @@ function recordMethodCosts(self: Interpreter, node: CallExpression, call: Evalua
     !isGenerator(object) &&
     !isFilled(self, name, object)
   )
-    recordScan(self, node, scanned, name, receiver.kind === 'text' ? weight * STRING_FACTOR : weight)
-  if (extent && (HEAPS.test(name) || name.startsWith('bisect'))) recordScan(self, node, logarithm(extent), name, 1)
+    recordScan(
+      self,
+      node,
+      scanned,
+      name,
+      receiver.kind === 'text' ? weight * STRING_FACTOR : weight,
+    )
+  if (extent && (HEAPS.test(name) || name.startsWith('bisect')))
+    recordScan(self, node, logarithm(extent), name, 1)
   if (WITH_FUNCTION.has(name) && extent && first?.kind === 'function')
     self.inFrame({ node, extent, list: null }, self.frames.length, () =>
       self.callFunction(first.node, [itemOf(receiver)]),
     )
 }
 
-function methodResult({ method, receiver, shapes, scanned }: EvaluatedCall, self: Interpreter): Shape {
+function methodResult(
+  { method, receiver, shapes, scanned }: EvaluatedCall,
+  self: Interpreter,
+): Shape {
   const { name, args } = method
   const extent = extentOf(receiver)
   const item = itemOf(receiver)
@@ -118,7 +160,9 @@ function methodResult({ method, receiver, shapes, scanned }: EvaluatedCall, self
     case 'most_common':
       return extent ? listOf({ kind: 'tuple', items: [UNKNOWN, item] }, extent) : UNKNOWN
     case 'groupby':
-      return extent ? listOf({ kind: 'tuple', items: [UNKNOWN, listOf(item, ONCE)] }, extent) : UNKNOWN
+      return extent
+        ? listOf({ kind: 'tuple', items: [UNKNOWN, listOf(item, ONCE)] }, extent)
+        : UNKNOWN
     case 'pairwise':
       return extent ? listOf({ kind: 'tuple', items: [item, item] }, extent) : UNKNOWN
     case 'combinations':
@@ -152,7 +196,14 @@ function methodResult({ method, receiver, shapes, scanned }: EvaluatedCall, self
 
 const OTHERS = new Set([
   ...['reversed', 'iter', 'enumerate', 'items', 'most_common', 'pairwise', 'popleft', 'islice'],
-  ...['combinations', 'combinations_with_replacement', 'permutations', 'bisect', 'bisect_left', 'bisect_right'],
+  ...[
+    'combinations',
+    'combinations_with_replacement',
+    'permutations',
+    'bisect',
+    'bisect_left',
+    'bisect_right',
+  ],
 ])
 
 /** True for a generator such as `(x for x in xs)`, whose items are produced on demand. */
@@ -180,9 +231,16 @@ function scannedExtent(self: Interpreter, name: string, args: AnyNode[], extent:
 
 /** The length of a slice with a step; `ONCE` when the step is unknown. */
 const divided = (extent: Extent, step: number | null): Extent =>
-  step === null || step === 0 ? ONCE : { ...extent, steps: Math.max(1, extent.steps / Math.abs(step)) }
+  step === null || step === 0
+    ? ONCE
+    : { ...extent, steps: Math.max(1, extent.steps / Math.abs(step)) }
 
-function comprehensionShape(self: Interpreter, node: CallExpression, { name, args }: Method, receiver: Shape): Shape {
+function comprehensionShape(
+  self: Interpreter,
+  node: CallExpression,
+  { name, args }: Method,
+  receiver: Shape,
+): Shape {
   const callback = args[0] ? self.evaluate(args[0]) : UNKNOWN
   const extent = extentOf(receiver) ?? ONCE
   const item = receiver.kind === 'keyed' ? UNKNOWN : itemOf(receiver)
@@ -191,16 +249,33 @@ function comprehensionShape(self: Interpreter, node: CallExpression, { name, arg
   )
   const isNested = name.includes('for … for')
   const inner = isNested ? extentOf(returned) : null
-  const [made, all] = [isNested ? itemOf(returned) : returned, inner ? product(extent, inner) : extent]
+  const [made, all] = [
+    isNested ? itemOf(returned) : returned,
+    inner ? product(extent, inner) : extent,
+  ]
   if (name.startsWith('(')) return listOf(made, all)
-  return recordAllocation(self, name.startsWith('[') ? listOf(made, all) : { kind: 'keyed', extent: all, item: made })
+  return recordAllocation(
+    self,
+    name.startsWith('[') ? listOf(made, all) : { kind: 'keyed', extent: all, item: made },
+  )
 }
 
-function sortedShape(self: Interpreter, node: CallExpression, { name, args }: Method, receiver: Shape): Shape {
+function sortedShape(
+  self: Interpreter,
+  node: CallExpression,
+  { name, args }: Method,
+  receiver: Shape,
+): Shape {
   const extent = extentOf(receiver)
   const key = args[0] ? self.evaluate(args[0]) : UNKNOWN
   if (!extent) return receiver.kind === 'tuple' ? listOf(itemOf(receiver), ONCE) : UNKNOWN
-  recordScan(self, node, product(extent, logarithm(extent)), name === 'sorted' ? name : 'sort', COMPARISON)
+  recordScan(
+    self,
+    node,
+    product(extent, logarithm(extent)),
+    name === 'sorted' ? name : 'sort',
+    COMPARISON,
+  )
   if (key.kind === 'function')
     self.inFrame({ node, extent, list: null }, self.frames.length, () =>
       self.callFunction(key.node, [itemOf(receiver)]),
@@ -212,7 +287,8 @@ function sortedShape(self: Interpreter, node: CallExpression, { name, args }: Me
 function choices(name: string, extent: Extent, size: number | null): Extent {
   if (size === null) {
     let steps = 1
-    for (let left = 2; left <= extent.steps && steps < Number.MAX_VALUE / left; left++) steps *= left
+    for (let left = 2; left <= extent.steps && steps < Number.MAX_VALUE / left; left++)
+      steps *= left
     return name === 'permutations' ? sized('n!', steps) : ONCE
   }
   let all = ONCE

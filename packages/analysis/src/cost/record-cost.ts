@@ -3,8 +3,17 @@ import { type Extent, ONCE, product } from './extent.ts'
 import type { Frame, Interpreter } from './interpreter.ts'
 import { extentOf, type Shape } from './shape.ts'
 
-/** Records a call that scans `extent` items inside the enclosing loops; `weight` is the cost per item. */
-export function recordScan(self: Interpreter, node: AnyNode, extent: Extent, call: string, weight: number) {
+/**
+ * Records a call that scans `extent` items inside the enclosing loops; `weight` is the cost per
+ * item.
+ */
+export function recordScan(
+  self: Interpreter,
+  node: AnyNode,
+  extent: Extent,
+  call: string,
+  weight: number,
+) {
   const frame: Frame = { node, extent, list: null }
   const total = product(self.frames.map(({ extent }) => extent).reduce(product, ONCE), {
     ...extent,

@@ -21,11 +21,13 @@ export type Recursion = {
   name: string
   node: FunctionNode
   calls: CallExpression[]
-  /** The depth of recursion when every call advances a parameter by a constant; null when unknown. */
+  /**
+   * The depth of recursion when every call advances a parameter by a constant; null when unknown.
+   */
   depth: number | null
   /**
-   * The total number of calls of an unmemoised recursion with several calls in each call; null when not known to be
-   * large.
+   * The total number of calls of an unmemoised recursion with several calls in each call; null when
+   * not known to be large.
    */
   total: number | null
 }
@@ -50,8 +52,13 @@ export function recursions({ scopes, cost }: CodeModel): Recursion[] {
     const depths = [...new Set(steps.flat())].flatMap(
       (parameter) => depthBy(parameter, node, scopes, cost.shapeOf) ?? [],
     )
-    const depth = steps.every((parameters) => parameters.length > 0) && depths.length > 0 ? Math.max(...depths) : null
-    const total = remembers(node, scopes) ? null : totalCalls({ node, calls, depth, scopes, shapeOf: cost.shapeOf })
+    const depth =
+      steps.every((parameters) => parameters.length > 0) && depths.length > 0
+        ? Math.max(...depths)
+        : null
+    const total = remembers(node, scopes)
+      ? null
+      : totalCalls({ node, calls, depth, scopes, shapeOf: cost.shapeOf })
     found.push({ name: binding.name, node, calls, depth, total })
   }
   return found
@@ -62,7 +69,8 @@ function stepsOf(call: CallExpression, node: FunctionNode, scopes: Scopes): Bind
   return call.arguments.flatMap((argument, index) => {
     const parameter = node.params[index]
     const binding = scopes.bindingOf(isIdentifier(parameter) ? parameter : null)
-    if (!binding || argument.type !== 'BinaryExpression' || !/^[+-]$/.test(argument.operator)) return []
+    if (!binding || argument.type !== 'BinaryExpression' || !/^[+-]$/.test(argument.operator))
+      return []
     const isStep = scopes.bindingOf(isIdentifier(argument.left) ? argument.left : null) === binding
     return isStep && literalNumber(argument.right) !== null ? [binding] : []
   })
@@ -76,12 +84,14 @@ function depthBy(
   shapeOf: (node: AnyNode) => Shape,
 ): number | null {
   for (const descendant of descendants(node.body)) {
-    if (descendant.type !== 'BinaryExpression' || !/^([<>]=?|[!=]==?)$/.test(descendant.operator)) continue
+    if (descendant.type !== 'BinaryExpression' || !/^([<>]=?|[!=]==?)$/.test(descendant.operator))
+      continue
     for (const [side, other] of [
       [descendant.left, descendant.right],
       [descendant.right, descendant.left],
     ]) {
-      if (!side || !other || scopes.bindingOf(isIdentifier(side) ? side : null) !== parameter) continue
+      if (!side || !other || scopes.bindingOf(isIdentifier(side) ? side : null) !== parameter)
+        continue
       const limit = shapeOf(other)
       if (limit.kind === 'number' && limit.max.steps > 1) return limit.max.steps
     }
@@ -96,16 +106,23 @@ function remembers(node: FunctionNode, scopes: Scopes): boolean {
   const written = new Set<Binding>()
   for (const descendant of descendants(node.body)) {
     const target =
-      descendant.type === 'AssignmentExpression' && descendant.left.type === 'MemberExpression' ? descendant.left : null
+      descendant.type === 'AssignmentExpression' && descendant.left.type === 'MemberExpression'
+        ? descendant.left
+        : null
     const call = methodCall(descendant)
     const noted =
-      target ?? (call && (call.name === 'set' || call.name === 'add' || call.name === 'delete') ? call.object : null)
+      target ??
+      (call && (call.name === 'set' || call.name === 'add' || call.name === 'delete')
+        ? call.object
+        : null)
     const binding = noted ? scopes.bindingOf(rootOf(noted)) : undefined
     if (binding && !contains(node.body, binding.id)) written.add(binding)
   }
   for (const descendant of descendants(node))
     if (descendant.type === 'AssignmentPattern' && descendant.right.type !== 'Literal') return true
-  return [...written].some((binding) => binding.reads.filter((read) => contains(node.body, read)).length > 1)
+  return [...written].some(
+    (binding) => binding.reads.filter((read) => contains(node.body, read)).length > 1,
+  )
 }
 
 /** True for `@cache`, `@lru_cache(None)` and `@functools.cache`. */
@@ -125,7 +142,9 @@ function totalCalls(branching: Branching): number | null {
   const { node, calls, depth } = branching
   const looped = calls.map((call) => loopAround(call, node)).find((loop) => loop !== null)
   if (looped) return totalOfLoop(branching, looped)
-  const isTwofold = calls.some((a) => calls.some((b) => a.start < b.start && canBothHappen(a, b, node)))
+  const isTwofold = calls.some((a) =>
+    calls.some((b) => a.start < b.start && canBothHappen(a, b, node)),
+  )
   return isTwofold && depth !== null ? 2 ** depth : null
 }
 
@@ -135,7 +154,9 @@ function loopAround(call: CallExpression, node: FunctionNode): LoopNode | null {
   return null
 }
 
-/** The number of calls when a loop recurses for every choice; null when the loop may skip choices. */
+/**
+ * The number of calls when a loop recurses for every choice; null when the loop may skip choices.
+ */
 function totalOfLoop(branching: Branching, loop: LoopNode): number | null {
   const { node, calls, scopes, shapeOf } = branching
   for (const descendant of descendants(loop.body))
@@ -143,7 +164,8 @@ function totalOfLoop(branching: Branching, loop: LoopNode): number | null {
   if (calls.length > 1) return loop.type === 'ForStatement' ? totalOfSplits(branching, loop) : null
   const depth = endOf(node, shapeOf)
   if (depth === null) return null
-  if (loop.type !== 'ForOfStatement') return startsAtParameter(loop, node, scopes) ? 2 ** (depth - 1) : null
+  if (loop.type !== 'ForOfStatement')
+    return startsAtParameter(loop, node, scopes) ? 2 ** (depth - 1) : null
   const choices = extentOf(shapeOf(loop.right))?.steps ?? 1
   return choices < 2 ? null : choices ** depth
 }
@@ -163,7 +185,8 @@ function endOf(node: FunctionNode, shapeOf: (node: AnyNode) => Shape): number | 
     for (const test of descendants(descendant.test)) {
       if (test.type !== 'BinaryExpression' || !/^(===?|>=)$/.test(test.operator)) continue
       const limit = shapeOf(test.right)
-      if (limit.kind === 'number' && limit.isSize && limit.max.powers.size > 0) return limit.max.steps
+      if (limit.kind === 'number' && limit.isSize && limit.max.powers.size > 0)
+        return limit.max.steps
     }
   }
   return null
@@ -185,7 +208,8 @@ function canBothHappen(a: AnyNode, b: AnyNode, node: FunctionNode): boolean {
   }
   // Nothing runs after a `return`.
   return ![...descendants(node.body)].some(
-    (descendant) => descendant.type === 'ReturnStatement' && contains(descendant, a) && !contains(descendant, b),
+    (descendant) =>
+      descendant.type === 'ReturnStatement' && contains(descendant, a) && !contains(descendant, b),
   )
 }
 

@@ -20,14 +20,19 @@ export const listOf = (item: Shape, extent: Extent): Shape => ({ kind: 'list', e
 export function either(a: Shape, b: Shape): Shape {
   if (a.kind === 'unknown') return b
   if (b.kind === 'unknown') return a
-  if (a.kind === 'list' && b.kind === 'list') return listOf(either(a.item, b.item), larger(a.extent, b.extent))
+  if (a.kind === 'list' && b.kind === 'list')
+    return listOf(either(a.item, b.item), larger(a.extent, b.extent))
   if (a.kind === 'keyed' && b.kind === 'keyed')
     return { kind: 'keyed', extent: larger(a.extent, b.extent), item: either(a.item, b.item) }
   if (a.kind === 'number' && b.kind === 'number')
     return numberUpTo(larger(a.max, b.max), (a.max.steps > b.max.steps ? a : b).isSize)
   if (a.kind === 'tuple' && b.kind === 'tuple' && a.items.length === b.items.length)
-    return { kind: 'tuple', items: a.items.map((item, index) => either(item, b.items[index] ?? UNKNOWN)) }
-  if (a.kind === 'tuple' && b.kind === 'list') return listOf(either(a.items.reduce(either, UNKNOWN), b.item), b.extent)
+    return {
+      kind: 'tuple',
+      items: a.items.map((item, index) => either(item, b.items[index] ?? UNKNOWN)),
+    }
+  if (a.kind === 'tuple' && b.kind === 'list')
+    return listOf(either(a.items.reduce(either, UNKNOWN), b.item), b.extent)
   return a.kind === 'list' && b.kind === 'tuple' ? either(b, a) : a
 }
 

@@ -10,7 +10,9 @@ export const blankText = (code: string, language: 'cpp' | 'ruby'): string =>
 
 const CLOSERS: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-/** The place behind the bracket that closes the one at `open`; the end of the text when none does. */
+/**
+ * The place behind the bracket that closes the one at `open`; the end of the text when none does.
+ */
 export function behindBracket(text: string, open: number): number {
   const closers: string[] = []
   for (let at = open; at < text.length; at++) {

@@ -5,20 +5,24 @@ import type { Repetition } from './repetition.ts'
 import { rubyRepetitions } from './ruby-repetitions.ts'
 
 /**
- * The line that runs most often: `outer` is the line of the loop around it, `call` the method that goes through a list.
+ * The line that runs most often: `outer` is the line of the loop around it, `call` the method that
+ * goes through a list.
  */
 export type CostlyLine = { line: number; outer: number; call: string | null }
 
 /**
- * The most deeply nested repetition in C++ or Ruby code that was measured to be too slow. Null where there is none, or
- * two of equal depth: the cause is not certain then.
+ * The most deeply nested repetition in C++ or Ruby code that was measured to be too slow. Null
+ * where there is none, or two of equal depth: the cause is not certain then.
  */
 export function findCostlyLine(code: string, language: Language): CostlyLine | null {
   if (language !== 'cpp' && language !== 'ruby') return null
   const text = blankText(code, language)
   const repetitions = language === 'cpp' ? cppRepetitions(text) : rubyRepetitions(text)
   const lineAt = (place: number) => text.slice(0, place).split('\n').length
-  const nested = repetitions.map((inner) => ({ inner, around: repetitions.filter((outer) => isAround(outer, inner)) }))
+  const nested = repetitions.map((inner) => ({
+    inner,
+    around: repetitions.filter((outer) => isAround(outer, inner)),
+  }))
   const depth = Math.max(0, ...nested.map(({ around }) => around.length))
   const deepest = nested.filter(({ around }) => around.length === depth)
   const [costly] = deepest

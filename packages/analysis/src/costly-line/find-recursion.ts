@@ -14,7 +14,10 @@ const DEFINITIONS: Partial<Record<Language, RegExp>> = {
 }
 const KEYWORDS = new Set(['if', 'for', 'while', 'switch', 'catch', 'return', 'function'])
 
-/** The first function of the code that calls itself, told by the indentation of its body; null when none does. */
+/**
+ * The first function of the code that calls itself, told by the indentation of its body; null when
+ * none does.
+ */
 export function findRecursion(code: string, language: Language): NamedRecursion | null {
   const definition = DEFINITIONS[language]
   if (!definition) return null
@@ -35,6 +38,8 @@ export function findRecursion(code: string, language: Language): NamedRecursion 
 /** The lines of a function, its head included: all that are indented deeper than the head. */
 function bodyOf(lines: string[], head: number): number[] {
   const indent = (lines[head] ?? '').search(/\S/)
-  const end = lines.findIndex((text, at) => at > head && text.trim() !== '' && text.search(/\S/) <= indent)
+  const end = lines.findIndex(
+    (text, at) => at > head && text.trim() !== '' && text.search(/\S/) <= indent,
+  )
   return Array.from({ length: (end < 0 ? lines.length : end) - head }, (_, offset) => head + offset)
 }

@@ -10,7 +10,10 @@ const THROUGH =
   /\b(\w+)(?:\.\w+[?!]?)?\.(include\?|index|rindex|count|min|max|sum|sort|sort!|uniq|reverse|delete|delete_at|insert|concat|minmax|tally)(?![\w?!]| *\{| do\b)/g
 const TOKEN = /\b(?:def|class|module|begin|case|if|unless|while|until|for|do|end)\b|[{}]/g
 
-type Open = { keyword: string; repetition: { start: number; from: number; call: string | null } | null }
+type Open = {
+  keyword: string
+  repetition: { start: number; from: number; call: string | null } | null
+}
 
 /** The loops, blocks and list methods in Ruby whose texts and comments are blank. */
 export function rubyRepetitions(text: string): Repetition[] {
@@ -37,13 +40,23 @@ export function rubyRepetitions(text: string): Repetition[] {
     }
     const isLoop = token === 'while' || token === 'until' || token === 'for'
     isLoopHead = isLoop && /^[^\n;]*\bdo\b/.test(text.slice(index))
-    if (isLoop) open.push({ keyword: token, repetition: { start: index, from: index + token.length, call: null } })
-    else open.push({ keyword: token, repetition: token === 'do' || token === '{' ? blockAt(text, index) : null })
+    if (isLoop)
+      open.push({
+        keyword: token,
+        repetition: { start: index, from: index + token.length, call: null },
+      })
+    else
+      open.push({
+        keyword: token,
+        repetition: token === 'do' || token === '{' ? blockAt(text, index) : null,
+      })
   }
   const calls = [...text.matchAll(THROUGH)].flatMap(
     ({ index, 0: all, 1: receiver = '', 2: name = '' }): Repetition[] => {
       const start = index + all.length - name.length
-      return isHashLike(text, receiver) ? [] : [{ start, body: { from: start, to: start }, call: name }]
+      return isHashLike(text, receiver)
+        ? []
+        : [{ start, body: { from: start, to: start }, call: name }]
     },
   )
   return [...found, ...calls]
@@ -59,10 +72,13 @@ const modifierLoop = (text: string, at: number): Repetition => {
   return { start: at, body: { from: start, to: end < 0 ? text.length : end }, call: null }
 }
 
-/** The repetition that a block is the body of; null for a hash and for a block that is called once. */
+/**
+ * The repetition that a block is the body of; null for a hash and for a block that is called once.
+ */
 function blockAt(text: string, at: number): Open['repetition'] {
   const line = text.slice(text.lastIndexOf('\n', at) + 1, at)
-  if (/\bloop\s*$/.test(line)) return { start: at - line.length + line.search(/\bloop\s*$/), from: at, call: null }
+  if (/\bloop\s*$/.test(line))
+    return { start: at - line.length + line.search(/\bloop\s*$/), from: at, call: null }
   const method = /(?:\.(\w+[?!]?)(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?)\s*$/.exec(line)
   if (!method?.[1] || !EACH.test(`.${method[1]}`) || HALVING.has(method[1])) return null
   const isListed = /\]\s*$/.test(line.slice(0, method.index)) && /^\s*\[/.test(line)

@@ -6,8 +6,8 @@ const TypeScriptParser = Parser.extend(tsPlugin())
 const OPTIONS = { ecmaVersion: 'latest', sourceType: 'script', locations: true } as const
 
 /**
- * Parses JavaScript or TypeScript. Type annotations are removed from the tree; the remaining nodes keep their
- * positions.
+ * Parses JavaScript or TypeScript. Type annotations are removed from the tree; the remaining nodes
+ * keep their positions.
  */
 export function parseJavaScript(code: string, hasTypes: boolean): Parsed {
   try {
@@ -15,9 +15,14 @@ export function parseJavaScript(code: string, hasTypes: boolean): Parsed {
     if (hasTypes) dropTypes(program)
     return { program }
   } catch (error) {
-    if (error instanceof RangeError) return { fault: { message: 'This is nested too deep', line: 1 } }
+    if (error instanceof RangeError)
+      return { fault: { message: 'This is nested too deep', line: 1 } }
     if (!(error instanceof SyntaxError)) throw error
-    const [, message = '', line] = /^(.*) \((\d+):\d+\)$/.exec(error.message) ?? [error.message, error.message, '1']
+    const [, message = '', line] = /^(.*) \((\d+):\d+\)$/.exec(error.message) ?? [
+      error.message,
+      error.message,
+      '1',
+    ]
     return { fault: { message, line: Number(line) } }
   }
 }
@@ -39,7 +44,11 @@ function dropTypes(node: object) {
 
 function bare(value: unknown): unknown {
   let inner: unknown = value
-  while (isNode(inner) && /^TS(As|NonNull|Satisfies|TypeAssertion)/.test(inner.type) && 'expression' in inner)
+  while (
+    isNode(inner) &&
+    /^TS(As|NonNull|Satisfies|TypeAssertion)/.test(inner.type) &&
+    'expression' in inner
+  )
     inner = inner.expression
   return inner
 }

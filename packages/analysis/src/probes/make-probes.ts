@@ -9,7 +9,8 @@ import { type Candidate, isWithinBounds, mutateSeeds } from './mutations.ts'
 const MUTATIONS_MAX_COUNT = 24
 const LIMIT_MS = 3000
 /**
- * Calls made at a stretch, before other work gets its turn. A batch that took less time is followed by a larger one.
+ * Calls made at a stretch, before other work gets its turn. A batch that took less time is followed
+ * by a larger one.
  */
 const FIRST_BATCH_SIZE = 10
 const SHORT_BATCH_MS = 10
@@ -18,17 +19,20 @@ const SHORT_BATCH_MS = 10
 export type ProbedQuestion = {
   signature: Signature
   constraints: string[]
-  /** A JavaScript expression over the parameters that is true of every call the constraints allow. */
+  /**
+   * A JavaScript expression over the parameters that is true of every call the constraints allow.
+   */
   valid?: string | undefined
   tests: { visible: TestCase[]; hidden: TestCase[] }
   references: { javascript: string }
 }
 
 /**
- * Makes edge cases, the smallest inputs first, answered by the reference solution: mutations of the visible tests'
- * inputs at the limits of the constraints, and `validInputs`. The result is deterministic and contains none of the
- * question's tests. Without a `valid` expression there are no mutations. Where the reference is slow, only the smallest
- * inputs that it answers within three seconds are kept.
+ * Makes edge cases, the smallest inputs first, answered by the reference solution: mutations of the
+ * visible tests' inputs at the limits of the constraints, and `validInputs`. The result is
+ * deterministic and contains none of the question's tests. Without a `valid` expression there are
+ * no mutations. Where the reference is slow, only the smallest inputs that it answers within three
+ * seconds are kept.
  */
 export async function makeProbes(
   question: ProbedQuestion,
@@ -64,7 +68,10 @@ export async function makeProbes(
   while (probes.length < chosen.length) {
     const batch = chosen.slice(probes.length, probes.length + batchSize)
     const startedAt = runtime.now()
-    const expected = await callForAll(references.javascript, solution, batch, { ...runtime, deadline })
+    const expected = await callForAll(references.javascript, solution, batch, {
+      ...runtime,
+      deadline,
+    })
     if (!expected) break
     if (runtime.now() - startedAt < SHORT_BATCH_MS) batchSize *= 2
     await new Promise((resolve) => setTimeout(resolve))

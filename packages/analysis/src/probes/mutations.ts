@@ -10,7 +10,8 @@ const SEED_MAX_ITEMS = 40
 const LARGE = 100_000
 
 /**
- * Varies the seeds towards the limits of the constraints: empty, single, equal, sorted, reversed and extreme inputs.
+ * Varies the seeds towards the limits of the constraints: empty, single, equal, sorted, reversed
+ * and extreme inputs.
  */
 export function mutateSeeds(
   signature: Signature,
@@ -27,12 +28,18 @@ export function mutateSeeds(
     ])
 }
 
-const isShort = (value: Value) => !(Array.isArray(value) || typeof value === 'string') || value.length <= SEED_MAX_ITEMS
+const isShort = (value: Value) =>
+  !(Array.isArray(value) || typeof value === 'string') || value.length <= SEED_MAX_ITEMS
 
-/** Groups the positions of list parameters that must have equal lengths; other parameters form groups of one. */
+/**
+ * Groups the positions of list parameters that must have equal lengths; other parameters form
+ * groups of one.
+ */
 function groupsOf({ parameters }: Signature, { equal }: Bounds): number[][] {
   const lists = parameters.flatMap(({ type }, index) => (type.endsWith('[]') ? [index] : []))
-  const groups = equal.map((names) => lists.filter((index) => names.includes(`${parameters[index]?.name}.length`)))
+  const groups = equal.map((names) =>
+    lists.filter((index) => names.includes(`${parameters[index]?.name}.length`)),
+  )
   const alone = lists.filter((index) => !groups.some((group) => group.includes(index)))
   return [...groups.filter((group) => group.length > 0), ...alone.map((index) => [index])]
 }
@@ -52,11 +59,18 @@ function changeLists({ parameters }: Signature, group: number[], args: Value[]):
   const names = group.map((index) => parameters[index]?.name).join(' and ')
   return REORDERINGS.map(([words, change]) => ({
     name: `${names} ${words}`,
-    args: args.map((value, index) => (group.includes(index) && Array.isArray(value) ? change(value) : value)),
+    args: args.map((value, index) =>
+      group.includes(index) && Array.isArray(value) ? change(value) : value,
+    ),
   }))
 }
 
-function changeOne({ parameters }: Signature, bounds: Bounds, index: number, args: Value[]): Candidate[] {
+function changeOne(
+  { parameters }: Signature,
+  bounds: Bounds,
+  index: number,
+  args: Value[],
+): Candidate[] {
   const { name, type } = parameters[index] ?? { name: '', type: '' }
   const value = args[index] ?? null
   const put = (words: string, changed: Value): Candidate => ({
@@ -65,7 +79,9 @@ function changeOne({ parameters }: Signature, bounds: Bounds, index: number, arg
   })
   if (typeof value === 'number') {
     const { min, max } = bounds.of.get(name) ?? { min: null, max: null }
-    const near = [min, value - 1, value + 1, max].filter((number) => number !== null && Math.abs(number) <= LARGE)
+    const near = [min, value - 1, value + 1, max].filter(
+      (number) => number !== null && Math.abs(number) <= LARGE,
+    )
     return near.flatMap((number) => (number === null ? [] : [put(`= ${number}`, number)]))
   }
   if (typeof value === 'string')
@@ -88,12 +104,15 @@ function changeOne({ parameters }: Signature, bounds: Bounds, index: number, arg
       numbers.toSorted((a, b) => b - a),
     ),
     ...extremes.map((number) => put(`with ${number} in front`, [number, ...numbers.slice(1)])),
-    ...extremes.map((number) => put(`with ${number} at the end`, [...numbers.slice(0, -1), number])),
+    ...extremes.map((number) =>
+      put(`with ${number} at the end`, [...numbers.slice(0, -1), number]),
+    ),
   ]
 }
 
 /**
- * True when all numbers and lengths of a call are within the constraints' bounds. Other constraints are not checked.
+ * True when all numbers and lengths of a call are within the constraints' bounds. Other constraints
+ * are not checked.
  */
 export function isWithinBounds(
   { parameters }: Signature,

@@ -21,13 +21,20 @@ export function lowerAssignment(self: Lowering, node: SyntaxNode): Statement[] {
     // Consecutive assignments cost the same as a parallel one.
     if (isParallel) {
       const values = right.map((group) => self.tuple(group, place))
-      return left.flatMap((group, index) => assign(self, place, group, values[index] ?? self.tuple(value, place)))
+      return left.flatMap((group, index) =>
+        assign(self, place, group, values[index] ?? self.tuple(value, place)),
+      )
     }
     return assign(self, place, targets, self.tuple(value, place))
   })
 }
 
-function assign(self: Lowering, place: Place, targets: SyntaxNode[], value: Expression): Statement[] {
+function assign(
+  self: Lowering,
+  place: Place,
+  targets: SyntaxNode[],
+  value: Expression,
+): Statement[] {
   const [only] = targets
   const slice = targets.length === 1 && only ? lowerSliceTarget(self, only, value) : null
   if (slice) return [statement(place, slice)]
@@ -35,7 +42,12 @@ function assign(self: Lowering, place: Place, targets: SyntaxNode[], value: Expr
 }
 
 /** Assigns a value to a pattern, as a declaration when all its names are new. */
-export function give(self: Lowering, place: Place, pattern: Pattern, value: Expression): Statement[] {
+export function give(
+  self: Lowering,
+  place: Place,
+  pattern: Pattern,
+  value: Expression,
+): Statement[] {
   const fresh = declare(self, pattern)
   if (fresh.length > 0 && fresh.length === count(pattern))
     return [
@@ -50,7 +62,13 @@ export function give(self: Lowering, place: Place, pattern: Pattern, value: Expr
   if (shortened) return [statement(place, { ...place, ...shortened })]
   return [
     ...declarationsOf(fresh),
-    statement(place, { ...place, type: 'AssignmentExpression', operator: '=', left: pattern, right: value }),
+    statement(place, {
+      ...place,
+      type: 'AssignmentExpression',
+      operator: '=',
+      left: pattern,
+      right: value,
+    }),
   ]
 }
 
@@ -88,7 +106,8 @@ const count = (pattern: Pattern): number =>
 function steps(pattern: Pattern, value: Expression) {
   if (pattern.type !== 'Identifier' || value.type !== 'BinaryExpression') return null
   const { left, right, operator } = value
-  if (left.type !== 'Identifier' || left.name !== pattern.name || right.type !== 'Literal') return null
+  if (left.type !== 'Identifier' || left.name !== pattern.name || right.type !== 'Literal')
+    return null
   if (operator !== '+' && operator !== '-') return null
   return update(pattern, operator === '+' ? '+=' : '-=', right)
 }
@@ -112,5 +131,8 @@ export function lowerUpdate(self: Lowering, node: SyntaxNode): Statement {
   if (!target || !sign) throw notReadable(node)
   const operator = self.textOf(sign).replace('//', '/').replace('@', '*')
   const right = self.tuple(value, place)
-  return statement(place, { ...place, ...update(self.target([target]), operator as AssignmentOperator, right) })
+  return statement(place, {
+    ...place,
+    ...update(self.target([target]), operator as AssignmentOperator, right),
+  })
 }

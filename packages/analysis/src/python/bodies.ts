@@ -22,7 +22,10 @@ export function lowerBody(self: Lowering, body: SyntaxNode): BlockStatement {
   return block(self.placeOf(body), self.statements(parts(body).filter(({ name }) => name !== ':')))
 }
 
-/** Lowers the `else` of a loop, which runs unless a `break` ended the loop: always, when there is no `break`. */
+/**
+ * Lowers the `else` of a loop, which runs unless a `break` ended the loop: always, when there is no
+ * `break`.
+ */
 export function lowerElse(self: Lowering, loop: SyntaxNode): Statement[] {
   const all = parts(loop)
   const at = all.findIndex(({ name }) => name === 'else')
@@ -31,10 +34,15 @@ export function lowerElse(self: Lowering, loop: SyntaxNode): Statement[] {
   if (!all.slice(0, at).some(canBreak)) return [lowerBody(self, body)]
   const place = self.placeOf(body)
   const test = call(place, identifier(place, 'ended'), [])
-  return [{ ...place, type: 'IfStatement', test, consequent: lowerBody(self, body), alternate: null }]
+  return [
+    { ...place, type: 'IfStatement', test, consequent: lowerBody(self, body), alternate: null },
+  ]
 }
 
-/** Whether a part of a loop holds a `break` of this loop. The body of an inner loop has breaks of its own. */
+/**
+ * Whether a part of a loop holds a `break` of this loop. The body of an inner loop has breaks of
+ * its own.
+ */
 function canBreak(node: SyntaxNode): boolean {
   if (node.name === 'BreakStatement') return true
   if (/^(FunctionDefinition|ClassDefinition|LambdaExpression)$/.test(node.name)) return false

@@ -9,8 +9,9 @@ const NAMES: Record<string, string> = { '[': '[… for …]', '{': '{… for …
 const WORDS = /^(for|in|if|async)$/
 
 /**
- * Lowers `[f(x) for x in xs if x]` to a method call on `xs` with the callback `(x) => x ? f(x) : null`. Every further
- * `for` is a nested call, named as a generator since only the outermost comprehension builds a list.
+ * Lowers `[f(x) for x in xs if x]` to a method call on `xs` with the callback `(x) => x ? f(x) :
+ * null`. Every further `for` is a nested call, named as a generator since only the outermost
+ * comprehension builds a list.
  */
 export function lowerComprehension(self: Lowering, node: SyntaxNode): Expression {
   const [place, all] = [self.placeOf(node), parts(node)]
@@ -43,7 +44,9 @@ export function lowerComprehension(self: Lowering, node: SyntaxNode): Expression
   function resultOf(): Expression {
     const [only, ...more] = result.flatMap((part) => (part ? [self.expression(part)] : []))
     if (!only) throw notReadable(node)
-    return more.length > 0 ? { ...place, type: 'SequenceExpression', expressions: [...more, only] } : only
+    return more.length > 0
+      ? { ...place, type: 'SequenceExpression', expressions: [...more, only] }
+      : only
   }
 }
 

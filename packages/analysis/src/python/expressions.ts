@@ -64,7 +64,13 @@ export function lowerExpression(self: Lowering, node: SyntaxNode): Expression {
     case 'UnaryExpression': {
       const sign = self.textOf(all[0] ?? node)
       const operator = sign === 'not' ? '!' : sign === '-' || sign === '~' ? sign : '+'
-      return { ...place, type: 'UnaryExpression', operator, prefix: true, argument: inner(self, node, all[1]) }
+      return {
+        ...place,
+        type: 'UnaryExpression',
+        operator,
+        prefix: true,
+        argument: inner(self, node, all[1]),
+      }
     }
     case 'ConditionalExpression': {
       const [consequent, , test, , alternate] = all
@@ -86,7 +92,13 @@ export function lowerExpression(self: Lowering, node: SyntaxNode): Expression {
         self.names.hoisted.push(name)
       }
       const left = identifier(self.placeOf(name), self.textOf(name))
-      return { ...place, type: 'AssignmentExpression', operator: '=', left, right: inner(self, node, value) }
+      return {
+        ...place,
+        type: 'AssignmentExpression',
+        operator: '=',
+        left,
+        right: inner(self, node, value),
+      }
     }
     case 'TupleExpression':
     case 'ArrayExpression':
@@ -112,7 +124,12 @@ export function lowerExpression(self: Lowering, node: SyntaxNode): Expression {
 /** Lowers `yield value`, as an expression or a statement. */
 export function lowerYield(self: Lowering, place: Place, all: SyntaxNode[]): Expression {
   const values = all.slice(1).filter(({ name }) => name !== 'from')
-  return { ...place, type: 'YieldExpression', delegate: false, argument: values[0] ? self.tuple(values, place) : null }
+  return {
+    ...place,
+    type: 'YieldExpression',
+    delegate: false,
+    argument: values[0] ? self.tuple(values, place) : null,
+  }
 }
 
 function inner(self: Lowering, node: SyntaxNode, part: SyntaxNode | undefined): Expression {
@@ -129,12 +146,20 @@ function numberIn(text: string): number {
 /** The expressions inside the braces of an f-string. */
 function replacementsIn(node: SyntaxNode): SyntaxNode[] {
   return parts(node).flatMap((part) => {
-    if (part.name !== 'FormatReplacement') return part.name === 'FormatString' ? replacementsIn(part) : []
-    return parts(part).filter(({ name }) => !/^([{}=]|FormatConversion|FormatSpec|FormatSelfDoc)$/.test(name))
+    if (part.name !== 'FormatReplacement')
+      return part.name === 'FormatString' ? replacementsIn(part) : []
+    return parts(part).filter(
+      ({ name }) => !/^([{}=]|FormatConversion|FormatSpec|FormatSelfDoc)$/.test(name),
+    )
   })
 }
 
-function lowerOperation(self: Lowering, node: SyntaxNode, place: Place, all: SyntaxNode[]): Expression {
+function lowerOperation(
+  self: Lowering,
+  node: SyntaxNode,
+  place: Place,
+  all: SyntaxNode[],
+): Expression {
   const [left, right] = [all[0], all.at(-1)]
   if (!left || !right) throw notReadable(node)
   const operator = all.slice(1, -1).map(self.textOf).join(' ')
@@ -147,7 +172,8 @@ function lowerOperation(self: Lowering, node: SyntaxNode, place: Place, all: Syn
       right: self.expression(right),
     }
   // `a < b < c` compares b with both.
-  const middle = COMPARISON.test(operator) && left.name === 'BinaryExpression' ? lastCompared(self, left) : null
+  const middle =
+    COMPARISON.test(operator) && left.name === 'BinaryExpression' ? lastCompared(self, left) : null
   if (middle)
     return {
       ...place,
@@ -166,7 +192,12 @@ function lastCompared(self: Lowering, node: SyntaxNode): SyntaxNode | null {
   return COMPARISON.test(operator) ? (all.at(-1) ?? null) : null
 }
 
-function operation(place: Place, operator: string, left: Expression, right: Expression): Expression {
+function operation(
+  place: Place,
+  operator: string,
+  left: Expression,
+  right: Expression,
+): Expression {
   if (operator === 'in') return method(place, right, 'in', [left])
   if (operator === 'not in') {
     const argument = method(place, right, 'in', [left])
@@ -204,7 +235,12 @@ function lowerDictionary(self: Lowering, place: Place, nodes: SyntaxNode[]): Exp
   return made(place, '{}', [list(place, values), list(place, keys), ...more])
 }
 
-function lowerMember(self: Lowering, node: SyntaxNode, place: Place, all: SyntaxNode[]): Expression {
+function lowerMember(
+  self: Lowering,
+  node: SyntaxNode,
+  place: Place,
+  all: SyntaxNode[],
+): Expression {
   const [object, sign, name] = all
   if (!object || !sign) throw notReadable(node)
   if (sign.name === '.') {
@@ -215,7 +251,9 @@ function lowerMember(self: Lowering, node: SyntaxNode, place: Place, all: Syntax
   const index = all.slice(2, -1)
   if (index.some(({ name: word }) => word === ':')) {
     if (index.some(({ name: word }) => word === ',')) throw notReadable(node)
-    const bounds = splitAt(index, ':').map(([part]) => (part ? self.expression(part) : literal(place)))
+    const bounds = splitAt(index, ':').map(([part]) =>
+      part ? self.expression(part) : literal(place),
+    )
     return method(place, self.expression(object), '[:]', bounds)
   }
   return item(place, self.expression(object), self.tuple(index, place))

@@ -10,14 +10,22 @@ import { identifier, notReadable, parts, splitAt } from './nodes.ts'
 export type DecoratedFunction = FunctionDeclaration & { decorators?: AnyNode[] }
 
 /** Lowers `def` with its decorators. */
-export function lowerFunction(self: Lowering, node: SyntaxNode, decorators: SyntaxNode[]): DecoratedFunction {
+export function lowerFunction(
+  self: Lowering,
+  node: SyntaxNode,
+  decorators: SyntaxNode[],
+): DecoratedFunction {
   const all = parts(node)
-  const [name, list, body] = ['VariableName', 'ParamList', 'Body'].map((word) => all.find((part) => part.name === word))
+  const [name, list, body] = ['VariableName', 'ParamList', 'Body'].map((word) =>
+    all.find((part) => part.name === word),
+  )
   if (!name || !list || !body) throw notReadable(node)
   const params = lowerParameters(self, list)
   const { statements, names } = inFunction(self, params, body)
   const above = decorators.flatMap((decorator) =>
-    parts(decorator).filter(({ name: word }) => word === 'VariableName' || word === 'MemberExpression'),
+    parts(decorator).filter(
+      ({ name: word }) => word === 'VariableName' || word === 'MemberExpression',
+    ),
   )
   self.names.declared.add(self.textOf(name))
   return {
@@ -61,7 +69,9 @@ function inFunction(self: Lowering, params: Pattern[], body: SyntaxNode) {
 }
 
 function lowerParameters(self: Lowering, parameters: SyntaxNode): Pattern[] {
-  const all = parts(parameters).filter(({ name }) => name !== '(' && name !== ')' && name !== 'TypeDef')
+  const all = parts(parameters).filter(
+    ({ name }) => name !== '(' && name !== ')' && name !== 'TypeDef',
+  )
   return splitAt(all, ',').flatMap<Pattern>(([first, second, third]) => {
     if (!first || first.name === '/') return []
     const place = self.placeOf(first)

@@ -3,8 +3,9 @@ import { below } from './names.ts'
 import { parts, splitAt } from './nodes.ts'
 
 /**
- * Returns a function that gives the standard name of a callee or a constant (`heappush` for `hq.heappush`, `inf` for
- * `math.inf`, `len` for `len`), or null for a name that the code defines anywhere. Scopes are ignored.
+ * Returns a function that gives the standard name of a callee or a constant (`heappush` for
+ * `hq.heappush`, `inf` for `math.inf`, `len` for `len`), or null for a name that the code defines
+ * anywhere. Scopes are ignored.
  */
 export function readImports(
   top: SyntaxNode,
@@ -35,7 +36,9 @@ export function readImports(
     if (node.name === 'MemberExpression') {
       const [module, , name] = parts(node)
       const isModule =
-        module?.name === 'VariableName' && modules.has(textOf(module)) && !definedHere.has(textOf(module))
+        module?.name === 'VariableName' &&
+        modules.has(textOf(module)) &&
+        !definedHere.has(textOf(module))
       return isModule && name?.name === 'PropertyName' ? textOf(name) : null
     }
     if (node.name !== 'VariableName') return null
@@ -44,7 +47,9 @@ export function readImports(
   }
 }
 
-/** The names that a node defines. Targets of comprehensions, `with` and `except` are not collected. */
+/**
+ * The names that a node defines. Targets of comprehensions, `with` and `except` are not collected.
+ */
 function definedNames(node: SyntaxNode): SyntaxNode[] {
   const all = parts(node)
   switch (node.name) {
@@ -52,7 +57,9 @@ function definedNames(node: SyntaxNode): SyntaxNode[] {
     case 'ClassDefinition':
       return all.filter(({ name }) => name === 'VariableName').slice(0, 1)
     case 'ParamList':
-      return all.filter(({ name }, index) => name === 'VariableName' && all[index - 1]?.name !== 'AssignOp')
+      return all.filter(
+        ({ name }, index) => name === 'VariableName' && all[index - 1]?.name !== 'AssignOp',
+      )
     case 'AssignStatement': {
       const last = all.findLastIndex(({ name }) => name === 'AssignOp')
       return plainNames(all.slice(0, last))
@@ -74,6 +81,8 @@ function definedNames(node: SyntaxNode): SyntaxNode[] {
 const plainNames = (nodes: SyntaxNode[]): SyntaxNode[] =>
   nodes
     .flatMap((node) => [
-      ...below(node, ({ name }) => /^((Tuple|Array|Parenthesized)Expression|VariableName)$/.test(name)),
+      ...below(node, ({ name }) =>
+        /^((Tuple|Array|Parenthesized)Expression|VariableName)$/.test(name),
+      ),
     ])
     .filter(({ name, parent }) => name === 'VariableName' && parent?.name !== 'MemberExpression')

@@ -1,5 +1,13 @@
 import type { SyntaxNode } from '@lezer/common'
-import type { AnyNode, Expression, ForStatement, Identifier, Pattern, Statement, VariableDeclaration } from 'acorn'
+import type {
+  AnyNode,
+  Expression,
+  ForStatement,
+  Identifier,
+  Pattern,
+  Statement,
+  VariableDeclaration,
+} from 'acorn'
 import { namesOf } from '../syntax/scopes.ts'
 import { declarationsOf, declare } from './assignments.ts'
 import { lowerBody, lowerElse } from './bodies.ts'
@@ -55,7 +63,11 @@ const declaration = (
   kind: VariableDeclaration['kind'],
   init: Expression | null,
 ): VariableDeclaration => {
-  const place: Place = { start: pattern.start, end: pattern.end, ...(pattern.loc ? { loc: pattern.loc } : {}) }
+  const place: Place = {
+    start: pattern.start,
+    end: pattern.end,
+    ...(pattern.loc ? { loc: pattern.loc } : {}),
+  }
   return {
     ...place,
     type: 'VariableDeclaration',
@@ -81,11 +93,17 @@ function rangeOf(self: Lowering, node: SyntaxNode): Range | null {
   const place = self.placeOf(given)
   const start = second ? self.expression(first) : literal(place, 0)
   const step = third ? self.expression(third) : null
-  return { start, stop: self.expression(second ?? first), step, isDown: step?.type === 'UnaryExpression' }
+  return {
+    start,
+    stop: self.expression(second ?? first),
+    step,
+    isDown: step?.type === 'UnaryExpression',
+  }
 }
 
 /**
- * Builds `let i = start; i < stop; i++`. Every part gets its own position, since rules tell nodes apart by position.
+ * Builds `let i = start; i < stop; i++`. Every part gets its own position, since rules tell nodes
+ * apart by position.
  */
 function counting(
   pattern: Identifier,
@@ -96,7 +114,13 @@ function counting(
   const name = (place: Place) => identifier(place, pattern.name)
   const init: VariableDeclaration | Expression = head
     ? declaration(pattern, head, start)
-    : { ...placeOf(pattern), type: 'AssignmentExpression', operator: '=', left: pattern, right: start }
+    : {
+        ...placeOf(pattern),
+        type: 'AssignmentExpression',
+        operator: '=',
+        left: pattern,
+        right: start,
+      }
   const test: Expression = {
     ...placeOf(stop),
     type: 'BinaryExpression',
@@ -107,7 +131,13 @@ function counting(
   const size = isDown && step?.type === 'UnaryExpression' ? step.argument : step
   const isOne = size === null || (size.type === 'Literal' && size.value === 1)
   const update: Expression = isOne
-    ? { ...word, type: 'UpdateExpression', operator: isDown ? '--' : '++', prefix: false, argument: name(word) }
+    ? {
+        ...word,
+        type: 'UpdateExpression',
+        operator: isDown ? '--' : '++',
+        prefix: false,
+        argument: name(word),
+      }
     : {
         ...word,
         type: 'AssignmentExpression',

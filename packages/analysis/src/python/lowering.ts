@@ -7,7 +7,10 @@ import type { Place } from './nodes.ts'
 export type Lowering = {
   textOf: (node: { from: number; to: number }) => string
   placeOf: (node: { from: number; to: number }) => Place
-  /** The standard name of a callee (`heappush` for `hq.heappush`); null for names that the code defines. */
+  /**
+   * The standard name of a callee (`heappush` for `hq.heappush`); null for names that the code
+   * defines.
+   */
   nameOf: (callee: SyntaxNode) => string | null
   /** The names of the current function. */
   names: Names

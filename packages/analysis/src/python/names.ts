@@ -17,14 +17,19 @@ const SCOPES = /^(FunctionDefinition|LambdaExpression|ClassDefinition)$/
 const COMPREHENSION = /Comprehension/
 
 /**
- * Collects the names of a function from its parameters and body, or of the whole code. `textOf` returns a node's source
- * text.
+ * Collects the names of a function from its parameters and body, or of the whole code. `textOf`
+ * returns a node's source text.
  */
-export function readNames(parameters: string[], body: SyntaxNode, textOf: (node: SyntaxNode) => string): Names {
+export function readNames(
+  parameters: string[],
+  body: SyntaxNode,
+  textOf: (node: SyntaxNode) => string,
+): Names {
   const outer = new Set<string>()
   const loops: { name: string; loop: SyntaxNode }[] = []
   for (const node of below(body, ({ name }) => !SCOPES.test(name))) {
-    if (node.name === 'ScopeStatement') for (const name of parts(node).slice(1)) outer.add(textOf(name))
+    if (node.name === 'ScopeStatement')
+      for (const name of parts(node).slice(1)) outer.add(textOf(name))
     if (node.name === 'ForStatement')
       for (const target of targetNames(node)) loops.push({ name: textOf(target), loop: node })
   }
@@ -47,13 +52,20 @@ function targetNames(loop: SyntaxNode): SyntaxNode[] {
   const all = parts(loop)
   const from = all.findIndex(({ name }) => name === 'for')
   const to = all.findIndex(({ name }) => name === 'in')
-  return all.slice(from + 1, to).flatMap((target) => [...below(target, () => true)].filter(isPlainName))
+  return all
+    .slice(from + 1, to)
+    .flatMap((target) => [...below(target, () => true)].filter(isPlainName))
 }
 
-const isPlainName = (node: SyntaxNode) => node.name === 'VariableName' && node.parent?.name !== 'MemberExpression'
+const isPlainName = (node: SyntaxNode) =>
+  node.name === 'VariableName' && node.parent?.name !== 'MemberExpression'
 
 /** True for a name bound by an enclosing comprehension. */
-function isBoundAround(node: SyntaxNode, name: string, textOf: (node: SyntaxNode) => string): boolean {
+function isBoundAround(
+  node: SyntaxNode,
+  name: string,
+  textOf: (node: SyntaxNode) => string,
+): boolean {
   for (let around = node.parent; around; around = around.parent)
     if (COMPREHENSION.test(around.name) || around.name === 'ArgList') {
       const all = parts(around)
@@ -68,7 +80,11 @@ function isBoundAround(node: SyntaxNode, name: string, textOf: (node: SyntaxNode
 }
 
 /** A node and those of its descendants that `into` accepts together with all nodes above them. */
-export function* below(node: SyntaxNode, into: (node: SyntaxNode) => boolean): Generator<SyntaxNode> {
+export function* below(
+  node: SyntaxNode,
+  into: (node: SyntaxNode) => boolean,
+): Generator<SyntaxNode> {
   yield node
-  for (let child = node.firstChild; child; child = child.nextSibling) if (into(child)) yield* below(child, into)
+  for (let child = node.firstChild; child; child = child.nextSibling)
+    if (into(child)) yield* below(child, into)
 }

@@ -21,7 +21,8 @@ export type Place = Pick<AnyNode, 'start' | 'end' | 'loc'>
 
 /** Thrown for Python syntax without a counterpart in the tree. */
 class UnsupportedSyntax extends Error {}
-export const notReadable = (node: SyntaxNode) => new UnsupportedSyntax(`${node.name} at ${node.from}`)
+export const notReadable = (node: SyntaxNode) =>
+  new UnsupportedSyntax(`${node.name} at ${node.from}`)
 export const isNotReadable = (error: unknown) => error instanceof UnsupportedSyntax
 
 /** Returns a function that gives the position and line of a syntax node. */
@@ -37,11 +38,23 @@ export function createPlaces(code: string): (node: { from: number; to: number })
     }
     return { line: low + 1, column: offset - (starts[low] ?? 0) }
   }
-  return ({ from, to }) => ({ start: from, end: to, loc: { start: position(from), end: position(to) } })
+  return ({ from, to }) => ({
+    start: from,
+    end: to,
+    loc: { start: position(from), end: position(to) },
+  })
 }
 
-export const identifier = (place: Place, name: string): Identifier => ({ ...place, type: 'Identifier', name })
-export const literal = (place: Place, value: Literal['value'] = null): Literal => ({ ...place, type: 'Literal', value })
+export const identifier = (place: Place, name: string): Identifier => ({
+  ...place,
+  type: 'Identifier',
+  name,
+})
+export const literal = (place: Place, value: Literal['value'] = null): Literal => ({
+  ...place,
+  type: 'Literal',
+  value,
+})
 /** An element of a list or an argument of a call. */
 export type Element = Expression | SpreadElement
 export const list = (place: Place, elements: Element[]): ArrayExpression => ({
@@ -89,7 +102,11 @@ export const made = (place: Place, name: string, args: Element[]): NewExpression
   callee: identifier(place, name),
   arguments: args,
 })
-export const arrow = (place: Place, params: Pattern[], body: Expression): ArrowFunctionExpression => ({
+export const arrow = (
+  place: Place,
+  params: Pattern[],
+  body: Expression,
+): ArrowFunctionExpression => ({
   ...place,
   type: 'ArrowFunctionExpression',
   params,
@@ -98,7 +115,11 @@ export const arrow = (place: Place, params: Pattern[], body: Expression): ArrowF
   generator: false,
   async: false,
 })
-export const block = (place: Place, body: Statement[]): BlockStatement => ({ ...place, type: 'BlockStatement', body })
+export const block = (place: Place, body: Statement[]): BlockStatement => ({
+  ...place,
+  type: 'BlockStatement',
+  body,
+})
 export const statement = (place: Place, expression: Expression): ExpressionStatement => ({
   ...place,
   type: 'ExpressionStatement',

@@ -43,7 +43,12 @@ export function lowerProgram(top: SyntaxNode, code: string): Program {
     target: (nodes) => lowerTarget(self, nodes),
   }
   const body = self.statements(parts(top))
-  return { ...self.placeOf(top), type: 'Program', sourceType: 'script', body: [...hoistedIn(self), ...body] }
+  return {
+    ...self.placeOf(top),
+    type: 'Program',
+    sourceType: 'script',
+    body: [...hoistedIn(self), ...body],
+  }
 }
 
 function lowerStatement(self: Lowering, node: SyntaxNode): Statement[] {
@@ -69,9 +74,21 @@ function lowerStatement(self: Lowering, node: SyntaxNode): Statement[] {
     case 'UpdateStatement':
       return [lowerUpdate(self, node)]
     case 'ReturnStatement':
-      return [{ ...place, type: 'ReturnStatement', argument: all.length > 1 ? self.tuple(all.slice(1), place) : null }]
+      return [
+        {
+          ...place,
+          type: 'ReturnStatement',
+          argument: all.length > 1 ? self.tuple(all.slice(1), place) : null,
+        },
+      ]
     case 'RaiseStatement':
-      return [{ ...place, type: 'ThrowStatement', argument: all[1] ? self.expression(all[1]) : literal(place) }]
+      return [
+        {
+          ...place,
+          type: 'ThrowStatement',
+          argument: all[1] ? self.expression(all[1]) : literal(place),
+        },
+      ]
     case 'BreakStatement':
       return [{ ...place, type: 'BreakStatement', label: null }]
     case 'ContinueStatement':
@@ -109,7 +126,12 @@ function lowerStatement(self: Lowering, node: SyntaxNode): Statement[] {
   }
 }
 
-function lowerIf(self: Lowering, node: SyntaxNode, place: Place, [, test, body, ...rest]: SyntaxNode[]): IfStatement {
+function lowerIf(
+  self: Lowering,
+  node: SyntaxNode,
+  place: Place,
+  [, test, body, ...rest]: SyntaxNode[],
+): IfStatement {
   if (!test || !body) throw notReadable(node)
   const [word, ...more] = rest
   const at = word ? { ...self.placeOf({ from: word.from, to: place.end }) } : place
@@ -120,10 +142,21 @@ function lowerIf(self: Lowering, node: SyntaxNode, place: Place, [, test, body, 
       : more[0]
         ? lowerBody(self, more[0])
         : null
-  return { ...place, type: 'IfStatement', test: self.expression(test), consequent: lowerBody(self, body), alternate }
+  return {
+    ...place,
+    type: 'IfStatement',
+    test: self.expression(test),
+    consequent: lowerBody(self, body),
+    alternate,
+  }
 }
 
-function lowerWhile(self: Lowering, node: SyntaxNode, place: Place, [, test, body]: SyntaxNode[]): Statement[] {
+function lowerWhile(
+  self: Lowering,
+  node: SyntaxNode,
+  place: Place,
+  [, test, body]: SyntaxNode[],
+): Statement[] {
   if (!test || !body) throw notReadable(node)
   const until = self.placeOf({ from: place.start, to: body.to })
   return [
@@ -137,7 +170,8 @@ function lowerTry(self: Lowering, place: Place, all: SyntaxNode[]): Statement {
   let word = 'try'
   for (const part of all) {
     if (/^(try|except|else|finally)$/.test(part.name)) word = part.name
-    else if (part.name === 'Body') bodies[word] = [...(bodies[word] ?? []), ...lowerBody(self, part).body]
+    else if (part.name === 'Body')
+      bodies[word] = [...(bodies[word] ?? []), ...lowerBody(self, part).body]
   }
   const [caught, last] = [bodies.except ?? [], bodies.finally]
   return {
@@ -149,7 +183,9 @@ function lowerTry(self: Lowering, place: Place, all: SyntaxNode[]): Statement {
   }
 }
 
-/** Lowers `with`. The context manager may swallow errors, so the following code counts as reachable. */
+/**
+ * Lowers `with`. The context manager may swallow errors, so the following code counts as reachable.
+ */
 function lowerWith(self: Lowering, node: SyntaxNode, place: Place, all: SyntaxNode[]): Statement[] {
   const body = all.at(-1)
   if (body?.name !== 'Body') throw notReadable(node)
@@ -159,11 +195,25 @@ function lowerWith(self: Lowering, node: SyntaxNode, place: Place, all: SyntaxNo
     if (word?.name !== 'as' || !target) return [statement(place, expression)]
     return give(self, self.placeOf(target), self.target([target]), expression)
   })
-  return [...opened, { ...place, type: 'TryStatement', block: lowerBody(self, body), handler: null, finalizer: null }]
+  return [
+    ...opened,
+    {
+      ...place,
+      type: 'TryStatement',
+      block: lowerBody(self, body),
+      handler: null,
+      finalizer: null,
+    },
+  ]
 }
 
 /** Lowers `match` to a chain of unknown conditions. */
-function lowerMatch(self: Lowering, node: SyntaxNode, place: Place, [, subject, cases]: SyntaxNode[]): Statement[] {
+function lowerMatch(
+  self: Lowering,
+  node: SyntaxNode,
+  place: Place,
+  [, subject, cases]: SyntaxNode[],
+): Statement[] {
   if (!subject || !cases) throw notReadable(node)
   const clauses = parts(cases).filter(({ name }) => name === 'MatchClause')
   const chain = clauses.reduceRight<IfStatement | BlockStatement | null>((alternate, clause) => {
@@ -173,7 +223,9 @@ function lowerMatch(self: Lowering, node: SyntaxNode, place: Place, [, subject, 
     const at = self.placeOf(clause)
     const captured = [...below(pattern, () => true)].filter(({ name }) => name === 'CapturePattern')
     const names = captured.map((each) => identifier(self.placeOf(each), self.textOf(each)))
-    const fresh = declarationsOf(names.flatMap((name) => (name.name === '_' ? [] : declare(self, name))))
+    const fresh = declarationsOf(
+      names.flatMap((name) => (name.name === '_' ? [] : declare(self, name))),
+    )
     const inner = lowerBody(self, body)
     const consequent = { ...inner, body: [...fresh, ...inner.body] }
     if (self.textOf(pattern) === '_' && rest.length === 1) return consequent

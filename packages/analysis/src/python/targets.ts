@@ -17,7 +17,9 @@ export function lowerTarget(self: Lowering, nodes: SyntaxNode[]): Pattern {
         const [first, second] = group
         if (!first) return []
         if (first.name === '*' && second)
-          return [{ ...self.placeOf(first), type: 'RestElement', argument: lowerTarget(self, [second]) }]
+          return [
+            { ...self.placeOf(first), type: 'RestElement', argument: lowerTarget(self, [second]) },
+          ]
         return [lowerTarget(self, group)]
       }),
     }
@@ -28,14 +30,17 @@ export function lowerTarget(self: Lowering, nodes: SyntaxNode[]): Pattern {
     case 'TupleExpression':
     case 'ArrayExpression': {
       const pattern = lowerTarget(self, all.slice(1, -1))
-      return pattern.type === 'ArrayPattern' ? pattern : { ...place, type: 'ArrayPattern', elements: [pattern] }
+      return pattern.type === 'ArrayPattern'
+        ? pattern
+        : { ...place, type: 'ArrayPattern', elements: [pattern] }
     }
     case 'ParenthesizedExpression':
       return lowerTarget(self, all.slice(1, -1))
     case 'MemberExpression': {
       const [object, sign, name] = all
       if (!object || !sign) throw notReadable(only)
-      if (sign.name === '.') return property(place, self.expression(object), self.textOf(name ?? only))
+      if (sign.name === '.')
+        return property(place, self.expression(object), self.textOf(name ?? only))
       if (all.some(({ name: word }) => word === ':')) throw notReadable(only)
       return item(place, self.expression(object), self.tuple(all.slice(2, -1), place))
     }

@@ -11,18 +11,25 @@ import { contains, isLoop, lineOf, methodCall } from '../syntax/syntax.ts'
 const LOOP_REMARKS_MAX = 3
 
 /**
- * Remarks on loops, calls that go through a list, and recursions that take too many steps, or recurse too deep, for the
- * largest allowed inputs.
+ * Remarks on loops, calls that go through a list, and recursions that take too many steps, or
+ * recurse too deep, for the largest allowed inputs.
  */
 export function complexityRemarks(model: CodeModel): Remark[] {
   const tooDear = model.cost.costs.filter(({ total }) => total.steps > model.parser.maxSteps)
   // A loop of constant length within a loop that takes too many steps is not the cause.
-  const growing = tooDear.filter((cost) => grows(cost) || !tooDear.some((other) => isInside(cost, other)))
-  const innermost = growing.filter((cost) => !growing.some((other) => other !== cost && isInside(other, cost)))
+  const growing = tooDear.filter(
+    (cost) => grows(cost) || !tooDear.some((other) => isInside(cost, other)),
+  )
+  const innermost = growing.filter(
+    (cost) => !growing.some((other) => other !== cost && isInside(other, cost)),
+  )
   const ofLoops = onePerLine(innermost)
     .slice(0, LOOP_REMARKS_MAX)
     .map((cost) => remarkOnCost(cost, model))
-  return [...ofLoops, ...recursions(model).flatMap((recursion) => remarkOnRecursion(recursion, model) ?? [])]
+  return [
+    ...ofLoops,
+    ...recursions(model).flatMap((recursion) => remarkOnRecursion(recursion, model) ?? []),
+  ]
 }
 
 const innermostFrame = ({ frames }: Cost): Frame | undefined => frames.at(-1)
@@ -83,12 +90,17 @@ function remarkOnCost(cost: Cost, model: CodeModel): Remark {
   }
 }
 
-const fitting = ({ parser }: CodeModel) => `About ${wordsFor(parser.maxSteps)} simple steps fit into the time limit.`
+const fitting = ({ parser }: CodeModel) =>
+  `About ${wordsFor(parser.maxSteps)} simple steps fit into the time limit.`
 
 /** How many values a loop tries depends on the answer: no number of steps is certain. */
-const isTrying = (node: AnyNode, { scopes }: CodeModel) => isLoop(node) && classifyLoop(node, scopes).by === 'trying'
+const isTrying = (node: AnyNode, { scopes }: CodeModel) =>
+  isLoop(node) && classifyLoop(node, scopes).by === 'trying'
 
-function remarkOnRecursion({ name, node, calls, depth, total }: Recursion, model: CodeModel): Remark | null {
+function remarkOnRecursion(
+  { name, node, calls, depth, total }: Recursion,
+  model: CodeModel,
+): Remark | null {
   const line = lineOf(calls[0] ?? node)
   if (total !== null && total > model.parser.maxSteps)
     return {
@@ -119,14 +131,20 @@ function remarkOnRecursion({ name, node, calls, depth, total }: Recursion, model
 function quotes({ powers }: Extent, { bounds }: CodeModel): string {
   const found = [...powers.keys()].flatMap((name) => {
     const bound =
-      bounds.of.get(`${name}.length`) ?? bounds.of.get(name) ?? bounds.of.get(name.replace(/ values$/, '[i]'))
+      bounds.of.get(`${name}.length`) ??
+      bounds.of.get(name) ??
+      bounds.of.get(name.replace(/ values$/, '[i]'))
     return bound ? [bound.quote] : []
   })
   return [...new Set(found)].map((quote) => `\`${quote}\`. `).join('')
 }
 
 const allLengths = ({ bounds }: CodeModel) =>
-  [...new Set([...bounds.of].flatMap(([name, { quote }]) => (name.endsWith('.length') ? [quote] : [])))]
+  [
+    ...new Set(
+      [...bounds.of].flatMap(([name, { quote }]) => (name.endsWith('.length') ? [quote] : [])),
+    ),
+  ]
     .map((quote) => `\`${quote}\`. `)
     .join('')
 
@@ -138,6 +156,7 @@ function wordsFor(steps: number): string {
     [1e6, ' million'],
   ] as const
   if (steps >= 1e18) return 'more than a quintillion'
-  for (const [size, word] of scale) if (steps >= size) return `${Number((steps / size).toPrecision(2))}${word}`
+  for (const [size, word] of scale)
+    if (steps >= size) return `${Number((steps / size).toPrecision(2))}${word}`
   return String(Math.round(steps)).replace(/\B(?=(\d{3})+$)/g, ' ')
 }

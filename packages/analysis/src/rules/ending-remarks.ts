@@ -31,7 +31,9 @@ function missingReturns({ entry, question, program, parser }: CodeModel): Remark
   const reason = `The question asks for a value of type \`${question.signature.returns}\`; without \`return\` a function gives \`${parser.literals.nothing}\`.`
   const { body } = entry
   if (body.type === 'BlockStatement' && body.body.length > 0) {
-    const returns = returnsIn(entry).filter((node) => node.type === 'ReturnStatement' && node.argument)
+    const returns = returnsIn(entry).filter(
+      (node) => node.type === 'ReturnStatement' && node.argument,
+    )
     const last = body.body.at(-1)
     if (returns.length === 0 && !body.body.some((statement) => statement.type === 'ThrowStatement'))
       remarks.push({
@@ -53,8 +55,10 @@ function missingReturns({ entry, question, program, parser }: CodeModel): Remark
   for (const node of descendants(program)) {
     const call = methodCall(node)
     const callback = call?.args[0]
-    if (!call || !callback || !isFunction(callback) || callback.body.type !== 'BlockStatement') continue
-    if (!/^(map|filter|reduce|some|every|find|findIndex|flatMap|sort|toSorted)$/.test(call.name)) continue
+    if (!call || !callback || !isFunction(callback) || callback.body.type !== 'BlockStatement')
+      continue
+    if (!/^(map|filter|reduce|some|every|find|findIndex|flatMap|sort|toSorted)$/.test(call.name))
+      continue
     if (callback.body.body.length > 0 && returnsIn(callback).length === 0)
       remarks.push({
         kind: 'missing-return',
@@ -89,18 +93,25 @@ function canEnd(statement: Statement): boolean {
   }
 }
 
-const isAlways = (test: AnyNode | null | undefined) => test == null || (test.type === 'Literal' && Boolean(test.value))
+const isAlways = (test: AnyNode | null | undefined) =>
+  test == null || (test.type === 'Literal' && Boolean(test.value))
 
 const hasBreak = (loop: LoopNode) =>
-  [...descendants(loop.body, (node) => !isFunction(node))].some((node) => node.type === 'BreakStatement')
+  [...descendants(loop.body, (node) => !isFunction(node))].some(
+    (node) => node.type === 'BreakStatement',
+  )
 
 function unreachable({ program }: CodeModel): Remark[] {
   const remarks: Remark[] = []
   for (const node of descendants(program)) {
-    const statements = node.type === 'BlockStatement' ? node.body : node.type === 'SwitchCase' ? node.consequent : []
-    const end = statements.findIndex(({ type }) => /^(Return|Throw|Break|Continue)Statement$/.test(type))
+    const statements =
+      node.type === 'BlockStatement' ? node.body : node.type === 'SwitchCase' ? node.consequent : []
+    const end = statements.findIndex(({ type }) =>
+      /^(Return|Throw|Break|Continue)Statement$/.test(type),
+    )
     const [leaving, next] = statements.slice(end < 0 ? statements.length : end)
-    if (!leaving || !next || next.type === 'FunctionDeclaration' || next.type === 'EmptyStatement') continue
+    if (!leaving || !next || next.type === 'FunctionDeclaration' || next.type === 'EmptyStatement')
+      continue
     const word = leaving.type.replace('Statement', '').toLowerCase()
     remarks.push({
       kind: 'unreachable',
@@ -115,7 +126,13 @@ function unreachable({ program }: CodeModel): Remark[] {
 function endlessLoops(model: CodeModel): Remark[] {
   const remarks: Remark[] = []
   for (const node of descendants(model.program)) {
-    if (!isLoop(node) || node.type === 'ForOfStatement' || node.type === 'ForInStatement' || hasExit(node)) continue
+    if (
+      !isLoop(node) ||
+      node.type === 'ForOfStatement' ||
+      node.type === 'ForInStatement' ||
+      hasExit(node)
+    )
+      continue
     const test = node.test ?? null
     if (isAlways(test))
       remarks.push({
@@ -135,15 +152,23 @@ function endlessLoops(model: CodeModel): Remark[] {
   return remarks
 }
 
-/** True when a condition reads only variables and list sizes that the loop certainly does not change. */
+/**
+ * True when a condition reads only variables and list sizes that the loop certainly does not
+ * change.
+ */
 function isSteady(test: AnyNode, loop: LoopNode, { scopes, cost }: CodeModel): boolean {
   for (const node of descendants(test))
-    if (/^(Call|New|Assignment|Update|Await|Yield|This|TaggedTemplate)/.test(node.type)) return false
+    if (/^(Call|New|Assignment|Update|Await|Yield|This|TaggedTemplate)/.test(node.type))
+      return false
   const bindings = bindingsIn(test, scopes)
-  const names = [...descendants(test)].filter((node) => isIdentifier(node) && scopes.bindingOf(node) === undefined)
+  const names = [...descendants(test)].filter(
+    (node) => isIdentifier(node) && scopes.bindingOf(node) === undefined,
+  )
   if (
     bindings.length === 0 ||
-    names.some((node) => isIdentifier(node) && !/^(length|size|Infinity|undefined)$/.test(node.name))
+    names.some(
+      (node) => isIdentifier(node) && !/^(length|size|Infinity|undefined)$/.test(node.name),
+    )
   )
     return false
   return bindings.every((binding) => isUntouched(binding, loop, test))
@@ -152,7 +177,11 @@ function isSteady(test: AnyNode, loop: LoopNode, { scopes, cost }: CodeModel): b
     if (binding.kind === 'function') return false
     const calls = [...descendants(loop)].some((node) => node.type === 'CallExpression')
     // A called function may change variables declared outside of it.
-    if (binding.writes.some(({ node }) => contains(loop, node) || (calls && scopes.ownerOf(node) !== binding.owner)))
+    if (
+      binding.writes.some(
+        ({ node }) => contains(loop, node) || (calls && scopes.ownerOf(node) !== binding.owner),
+      )
+    )
       return false
     const isPlain = [...descendants(test)].every((node) => {
       if (node.type === 'MemberExpression') return scopes.bindingOf(rootOf(node.object)) !== binding
@@ -160,7 +189,9 @@ function isSteady(test: AnyNode, loop: LoopNode, { scopes, cost }: CodeModel): b
     })
     if (isPlain) return true
     // Any use of a list inside the loop other than reading an item or its size may change the list.
-    return binding.reads.every((read) => !contains(loop, read) || contains(test, read) || isPlainRead(read))
+    return binding.reads.every(
+      (read) => !contains(loop, read) || contains(test, read) || isPlainRead(read),
+    )
   }
   /** True for a number. In Python, `while queue` depends on a list's size and `==` on its items. */
   function isOrdered(node: AnyNode): boolean {

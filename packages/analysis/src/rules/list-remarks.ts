@@ -14,8 +14,8 @@ import {
 } from '../syntax/syntax.ts'
 
 /**
- * Remarks on well-known traps with JavaScript lists: sorting numbers as strings, comparing lists by identity, reading
- * past the end.
+ * Remarks on well-known traps with JavaScript lists: sorting numbers as strings, comparing lists by
+ * identity, reading past the end.
  */
 export function listRemarks(model: CodeModel): Remark[] {
   return [...descendants(model.program)].flatMap((node) => [
@@ -48,7 +48,8 @@ function sortRemark(node: AnyNode, model: CodeModel): Remark[] | null {
       kind: 'sort-order',
       line: lineOf(comparator),
       message: 'This comparison answers true or false, which `sort` takes for 1 and 0.',
-      reason: 'Without a negative number for "comes before" the order is not reliable. Subtract: `a - b`.',
+      reason:
+        'Without a negative number for "comes before" the order is not reliable. Subtract: `a - b`.',
     },
   ]
 }
@@ -70,7 +71,8 @@ function inputOf(node: AnyNode, model: CodeModel): Input | null {
     return item?.type === 'SpreadElement' ? inputOf(item.argument, model) : null
   }
   const call = methodCall(node)
-  if (call && /^(slice|filter|toReversed|concat)$/.test(call.name)) return inputOf(call.object, model)
+  if (call && /^(slice|filter|toReversed|concat)$/.test(call.name))
+    return inputOf(call.object, model)
   const binding = scopes.bindingOf(isIdentifier(node) ? node : null)
   if (!binding) return null
   if (binding.kind === 'parameter' && binding.owner === entry) {
@@ -110,18 +112,27 @@ function equalityRemark(node: AnyNode, model: CodeModel): Remark[] | null {
       kind: 'list-equality',
       line: lineOf(node),
       message: `\`${node.operator}\` asks whether both are one and the same list, not whether they hold the same items.`,
-      reason: 'Two lists with the same items are never equal this way. Compare their lengths and items.',
+      reason:
+        'Two lists with the same items are never equal this way. Compare their lengths and items.',
     },
   ]
 }
 
 /** Reports `for (let i = 0; i <= list.length; i++)` with an unguarded `list[i]`. */
 function overrunRemark(node: AnyNode, { scopes }: CodeModel): Remark[] | null {
-  if (node.type !== 'ForStatement' || node.test?.type !== 'BinaryExpression' || node.test.operator !== '<=') return null
+  if (
+    node.type !== 'ForStatement' ||
+    node.test?.type !== 'BinaryExpression' ||
+    node.test.operator !== '<='
+  )
+    return null
   const { left, right } = node.test
   if (!isIdentifier(left) || !isSizeOf(right) || right.type !== 'MemberExpression') return null
   const kind = classifyLoop(node, scopes)
-  const [counter, list] = [scopes.bindingOf(left), scopes.bindingOf(isIdentifier(right.object) ? right.object : null)]
+  const [counter, list] = [
+    scopes.bindingOf(left),
+    scopes.bindingOf(isIdentifier(right.object) ? right.object : null),
+  ]
   if (!counter || !list || kind.by !== 'steps' || counter.writes.length > 1) return null
   const body = [...descendants(node.body)]
   // Code that checks for the end or for a missing item handles this case.

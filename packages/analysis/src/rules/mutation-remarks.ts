@@ -39,7 +39,11 @@ function changeIn(node: AnyNode): { list: AnyNode; words: string } | null {
   const words = call && MUTATING_METHODS[call.name]
   if (call && words) return { list: call.object, words }
   const target =
-    node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : null
+    node.type === 'AssignmentExpression'
+      ? node.left
+      : node.type === 'UpdateExpression'
+        ? node.argument
+        : null
   return target?.type === 'MemberExpression' && target.computed
     ? { list: target.object, words: 'overwrites items of' }
     : null

@@ -11,7 +11,9 @@ export function unusedRemarks(model: CodeModel): Remark[] {
 
 function unusedNames({ scopes, entry, question }: CodeModel): Remark[] {
   const remarks: Remark[] = []
-  const isFinished = [...descendants(entry.body)].some((node) => node.type === 'ReturnStatement' && node.argument)
+  const isFinished = [...descendants(entry.body)].some(
+    (node) => node.type === 'ReturnStatement' && node.argument,
+  )
   for (const { name, kind, id, reads, owner, isInPattern, writes } of scopes.bindings) {
     if (reads.length > 0 || name.startsWith('_') || isInPattern) continue
     if (kind === 'parameter' && (owner !== entry || !isFinished)) continue
@@ -36,17 +38,22 @@ function unusedNames({ scopes, entry, question }: CodeModel): Remark[] {
 }
 
 /**
- * True for an input that a constraint only names as the limit of other inputs, like `rooms` in `0 ≤ doors[i] < rooms`.
- * Correct code that keeps its items in a map has no use for it.
+ * True for an input that a constraint only names as the limit of other inputs, like `rooms` in `0 ≤
+ * doors[i] < rooms`. Correct code that keeps its items in a map has no use for it.
  */
 function isSizeOfInputs(name: string, { constraints, signature }: CodeModel['question']): boolean {
   const isNamedIn = (text: string, word: string) => new RegExp(`\\b${word}\\b`).test(text)
   const others = signature.parameters.filter((parameter) => parameter.name !== name)
   return constraints
-    .flatMap((text) => [...text.matchAll(/`([^`]+)`/g)].map(([, formula = '']) => formula.split(/[<≤]/)))
+    .flatMap((text) =>
+      [...text.matchAll(/`([^`]+)`/g)].map(([, formula = '']) => formula.split(/[<≤]/)),
+    )
     .some((terms) => {
       const [limit = '', ...limited] = terms.toReversed()
-      return limit.trim() === name && others.some((other) => limited.some((term) => isNamedIn(term, other.name)))
+      return (
+        limit.trim() === name &&
+        others.some((other) => limited.some((term) => isNamedIn(term, other.name)))
+      )
     })
 }
 
@@ -75,11 +82,21 @@ function deadBranches({ program, scopes, entry, bounds }: CodeModel): Remark[] {
 
   /** The constraint that rules out a test such as `list.length < 2`; null if there is none. */
   function boundBelow(test: AnyNode): Bound | null {
-    if (test.type !== 'BinaryExpression' || !isSizeOf(test.left) || test.left.type !== 'MemberExpression') return null
+    if (
+      test.type !== 'BinaryExpression' ||
+      !isSizeOf(test.left) ||
+      test.left.type !== 'MemberExpression'
+    )
+      return null
     const limit = literalNumber(test.right)
     const list = test.left.object
     const binding = scopes.bindingOf(isIdentifier(list) ? list : null)
-    if (limit === null || binding?.kind !== 'parameter' || binding.owner !== entry || binding.writes.length > 0)
+    if (
+      limit === null ||
+      binding?.kind !== 'parameter' ||
+      binding.owner !== entry ||
+      binding.writes.length > 0
+    )
       return null
     const bound = bounds.of.get(`${binding.name}.length`)
     if (bound?.min == null || isShrunk(binding.name)) return null

@@ -10,7 +10,8 @@ const COMMENTS: Partial<Record<Language, RegExp>> = {
   ruby: /#(?!\{)[^\n]*/y,
 }
 const BRACES_COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//y
-const TEXT = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/y
+const TEXT =
+  /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/y
 const WORD = /[A-Za-z_$@][\w$]*[?!]?(?!=[^=])|[A-Za-z_$@][\w$]*/y
 const OTHER = /\d[\w.]*|[-+*/%<>=!&|^~?:]+|\S/y
 const KEYWORDS = new Set(
@@ -22,8 +23,8 @@ const KEYWORDS = new Set(
 )
 
 /**
- * The lines with code, each with its tokens. Brackets alone on a line, and `end`, count to the line before. Names are
- * what a candidate chose: words that are called or stand behind a dot are none.
+ * The lines with code, each with its tokens. Brackets alone on a line, and `end`, count to the line
+ * before. Names are what a candidate chose: words that are called or stand behind a dot are none.
  */
 export function codeLines(code: string, language: Language): CodeLine[] {
   const lines: Omit<CodeLine, 'text'>[] = []
@@ -66,7 +67,8 @@ function nextToken(code: string, at: number, comment: RegExp): [Kind, string] {
 
 function tokenOf(code: string, at: number, kind: Kind, text: string): Token {
   const isMember = /(?:\.|->|::)$/.test(code.slice(Math.max(0, at - 2), at))
-  const isCalled = text.length > 1 && /^\s*\(/.test(code.slice(at + text.length, at + text.length + 3))
+  const isCalled =
+    text.length > 1 && /^\s*\(/.test(code.slice(at + text.length, at + text.length + 3))
   // A single letter before a bracket mostly is a C++ value that is made there.
   return { text, isName: kind === 'word' && !KEYWORDS.has(text) && !isMember && !isCalled }
 }

@@ -2,7 +2,10 @@ import type { AnalysedQuestion } from '../code-model.ts'
 import type { Remark } from '../remark.ts'
 import type { CodeLine } from './code-lines.ts'
 
-/** Names that have a meaning of their own in a short program: indices, sizes, ends, coordinates, queues. */
+/**
+ * Names that have a meaning of their own in a short program: indices, sizes, ends, coordinates,
+ * queues.
+ */
 const CONVENTIONAL = /^[ijklmnrxyq_]$/
 const MENTIONS_MIN = 4
 /** A value that lives for fewer lines is in sight from its first to its last use. */
@@ -14,7 +17,10 @@ const UNTYPED = /^([a-z]) =(?! =)/
 /** The functions that a program holds in variables are not what the rule is about. */
 const OF_FUNCTION = /=>|->|\blambda\b|\bfunction\b|= \[ [^\]]*\] \(/
 
-/** A remark on the first value that keeps a name of one letter for many lines and is no index, size or input. */
+/**
+ * A remark on the first value that keeps a name of one letter for many lines and is no index, size
+ * or input.
+ */
 export function namingRemarks(lines: CodeLine[], question: AnalysedQuestion): Remark[] {
   for (const [index, line] of lines.entries()) {
     const name = (TYPED.exec(line.text) ?? UNTYPED.exec(line.text))?.[1]
@@ -32,7 +38,12 @@ export function namingRemarks(lines: CodeLine[], question: AnalysedQuestion): Re
     if (!last || first !== lines[index]) continue
     const life = last.line - line.line + 1
     const count = mentions.reduce((total, other) => total + mentionsIn(other, name), 0)
-    if (life < LIFE_MIN || count < MENTIONS_MIN || mentions.some((other) => isUnclear(other, line, name))) continue
+    if (
+      life < LIFE_MIN ||
+      count < MENTIONS_MIN ||
+      mentions.some((other) => isUnclear(other, line, name))
+    )
+      continue
     return [
       {
         kind: 'naming',
@@ -48,9 +59,12 @@ export function namingRemarks(lines: CodeLine[], question: AnalysedQuestion): Re
 const mentionsIn = ({ tokens }: CodeLine, name: string) =>
   tokens.filter((token) => token.isName && token.text === name).length
 
-/** Whether a line makes another value of that name, or shows that the value is an index or a size. */
+/**
+ * Whether a line makes another value of that name, or shows that the value is an index or a size.
+ */
 function isUnclear({ text, indent }: CodeLine, declaration: CodeLine, name: string): boolean {
-  const isOther = indent < declaration.indent || (text !== declaration.text && TYPED.exec(text)?.[1] === name)
+  const isOther =
+    indent < declaration.indent || (text !== declaration.text && TYPED.exec(text)?.[1] === name)
   const isParameter = new RegExp(
     `\\bfor\\b[^=]*\\b${name}\\b.*\\b(?:in|of)\\b|\\bfor \\([^;:]*\\b${name} (?:=|:)|\\|[^|]*\\b${name}\\b[^|]*\\||\\blambda\\b[^:]*\\b${name}\\b|\\b${name}(?: [,)][^=]*)? =>|\\b(?:def|function)\\b.*\\b${name}\\b`,
   ).test(text)
@@ -60,7 +74,10 @@ function isUnclear({ text, indent }: CodeLine, declaration: CodeLine, name: stri
 }
 
 /** Letters of the statement and of the inputs mean there what they mean in the code. */
-function isOfQuestion(name: string, { signature, statement, constraints }: AnalysedQuestion): boolean {
+function isOfQuestion(
+  name: string,
+  { signature, statement, constraints }: AnalysedQuestion,
+): boolean {
   const spans = [statement, ...constraints].flatMap((text) =>
     [...text.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span),
   )

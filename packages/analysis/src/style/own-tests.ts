@@ -13,10 +13,14 @@ const DEFINITION = /^(?:export |async )*(?:def|function|class|struct|const|let|v
 const COMPARES = /\bassert|\bexpect\b|[!=]==?(?!=)|\braise\b|\bthrow\b|\bequal/i
 
 /**
- * Praise for a candidate who calls the solution with an input of their own, outside of every function or in the main
- * program, and advice to compare what it returns.
+ * Praise for a candidate who calls the solution with an input of their own, outside of every
+ * function or in the main program, and advice to compare what it returns.
  */
-export function ownTestRemarks(lines: CodeLine[], language: Language, { signature }: AnalysedQuestion): Remark[] {
+export function ownTestRemarks(
+  lines: CodeLine[],
+  language: Language,
+  { signature }: AnalysedQuestion,
+): Remark[] {
   const name = functionName(signature, language)
   const calls = new RegExp(`\\b${name}(?: \\. new)? \\(`)
   const main = MAIN[language]

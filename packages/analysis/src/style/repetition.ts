@@ -10,19 +10,26 @@ const IMPORT = /^(?:# ?include|import|from|using|require)\b/
 
 type Block = { first: number; second: number; length: number; isRenamed: boolean }
 
-/** A remark on the longest stretch of at least four lines that stands in the code a second time with other names. */
+/**
+ * A remark on the longest stretch of at least four lines that stands in the code a second time with
+ * other names.
+ */
 export function repetitionRemarks(lines: CodeLine[]): Remark[] {
   const code = lines.filter(({ text }) => !IMPORT.test(text)).slice(0, LINES_MAX)
   let longest: Block | null = null
   for (let first = 0; first + 2 * LINES_MIN <= code.length; first++)
     for (let second = first + LINES_MIN; second + LINES_MIN <= code.length; second++) {
       const block = blockAt(code, first, second)
-      if (block.length >= LINES_MIN && block.length > (longest?.length ?? 0) && isLong(code, block)) longest = block
+      if (block.length >= LINES_MIN && block.length > (longest?.length ?? 0) && isLong(code, block))
+        longest = block
     }
   return longest ? [remarkOn(code, longest)] : []
 }
 
-/** How many lines from `first` on are the same as those from `second` on, but for names that change throughout. */
+/**
+ * How many lines from `first` on are the same as those from `second` on, but for names that change
+ * throughout.
+ */
 function blockAt(code: CodeLine[], first: number, second: number): Block {
   const names = new Map<string, string>()
   const back = new Map<string, string>()
@@ -34,7 +41,12 @@ function blockAt(code: CodeLine[], first: number, second: number): Block {
   return { first, second, length, isRenamed: [...names].some(([from, to]) => from !== to) }
 }
 
-function isSame(a: CodeLine, b: CodeLine, names: Map<string, string>, back: Map<string, string>): boolean {
+function isSame(
+  a: CodeLine,
+  b: CodeLine,
+  names: Map<string, string>,
+  back: Map<string, string>,
+): boolean {
   if (a.tokens.length !== b.tokens.length) return false
   return a.tokens.every(({ text, isName }, index) => {
     const other = b.tokens[index]
@@ -49,7 +61,8 @@ function isSame(a: CodeLine, b: CodeLine, names: Map<string, string>, back: Map<
 }
 
 const isLong = (code: CodeLine[], { first, length }: Block) =>
-  code.slice(first, first + length).reduce((total, { tokens }) => total + tokens.length, 0) >= TOKENS_MIN
+  code.slice(first, first + length).reduce((total, { tokens }) => total + tokens.length, 0) >=
+  TOKENS_MIN
 
 function remarkOn(code: CodeLine[], { first, second, length, isRenamed }: Block): Remark {
   const lineAt = (index: number) => code[index]?.line ?? 1

@@ -10,15 +10,21 @@ import { repetitionRemarks } from './repetition.ts'
 const LANGUAGES: Language[] = ['javascript', 'typescript', 'python', 'ruby', 'cpp']
 
 /**
- * Remarks on names, on repeated lines and on tests of the candidate's own. They read the words of the code alone, so
- * that C++ and Ruby get them too. Lines that the candidate was given get none.
+ * Remarks on names, on repeated lines and on tests of the candidate's own. They read the words of
+ * the code alone, so that C++ and Ruby get them too. Lines that the candidate was given get none.
  */
-export function styleRemarks(code: string, language: Language, question: AnalysedQuestion): Remark[] {
+export function styleRemarks(
+  code: string,
+  language: Language,
+  question: AnalysedQuestion,
+): Remark[] {
   if (!LANGUAGES.includes(language)) return []
   const lines = codeLines(code, language)
   const given = new Set(givenLines(language, question).map(({ text }) => text))
   const textAt = new Map(lines.map(({ line, text }) => [line, text]))
-  return remarksOn(lines, language, question).filter(({ line }) => !given.has(textAt.get(line) ?? ''))
+  return remarksOn(lines, language, question).filter(
+    ({ line }) => !given.has(textAt.get(line) ?? ''),
+  )
 }
 
 const remarksOn = (lines: CodeLine[], language: Language, question: AnalysedQuestion) => [

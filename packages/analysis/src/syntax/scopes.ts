@@ -34,7 +34,10 @@ export type Scopes = {
 
 type Scope = { names: Map<string, Binding>; outer: Scope | null; owner: FunctionNode | null }
 
-/** What the first pass over a program finds: declarations, and the scope, parent and function of every node. */
+/**
+ * What the first pass over a program finds: declarations, and the scope, parent and function of
+ * every node.
+ */
 type Declarations = {
   bindings: Binding[]
   bindingOf: Map<AnyNode, Binding>
@@ -63,14 +66,21 @@ export function resolveScopes(program: Program): Scopes {
 }
 
 /** Declares the names in a node and its descendants, each in its scope. */
-function collectDeclarations(found: Declarations, node: AnyNode, outer: Scope | null, owner: FunctionNode | null) {
+function collectDeclarations(
+  found: Declarations,
+  node: AnyNode,
+  outer: Scope | null,
+  owner: FunctionNode | null,
+) {
   found.owners.set(node, owner)
   const scope = openScope(found, node, outer ?? { names: new Map(), outer: null, owner }, owner)
   found.scopeOf.set(node, scope)
   if (node.type === 'VariableDeclaration') {
     let target = scope
-    while (node.kind === 'var' && target.outer && target.outer.owner === target.owner) target = target.outer
-    for (const { id, init } of node.declarations) declarePattern(found, target, id, 'variable', init ?? null)
+    while (node.kind === 'var' && target.outer && target.outer.owner === target.owner)
+      target = target.outer
+    for (const { id, init } of node.declarations)
+      declarePattern(found, target, id, 'variable', init ?? null)
   }
   for (const child of children(node)) {
     found.parents.set(child, node)
@@ -78,23 +88,38 @@ function collectDeclarations(found: Declarations, node: AnyNode, outer: Scope | 
   }
 }
 
-/** The scope of a node's children: a new scope for functions, blocks and catch clauses, else the outer scope. */
-function openScope(found: Declarations, node: AnyNode, outer: Scope, owner: FunctionNode | null): Scope {
+/**
+ * The scope of a node's children: a new scope for functions, blocks and catch clauses, else the
+ * outer scope.
+ */
+function openScope(
+  found: Declarations,
+  node: AnyNode,
+  outer: Scope,
+  owner: FunctionNode | null,
+): Scope {
   if (isFunction(node)) {
-    if (node.type === 'FunctionDeclaration' && node.id) declare(found, outer, node.id, 'function', node)
+    if (node.type === 'FunctionDeclaration' && node.id)
+      declare(found, outer, node.id, 'function', node)
     const scope = { names: new Map(), outer, owner: node }
-    if (node.type === 'FunctionExpression' && node.id) declare(found, scope, node.id, 'function', node)
+    if (node.type === 'FunctionExpression' && node.id)
+      declare(found, scope, node.id, 'function', node)
     for (const parameter of node.params) declarePattern(found, scope, parameter, 'parameter', null)
     return scope
   }
-  if (node.type === 'BlockStatement' || node.type.startsWith('For') || node.type === 'SwitchStatement')
+  if (
+    node.type === 'BlockStatement' ||
+    node.type.startsWith('For') ||
+    node.type === 'SwitchStatement'
+  )
     return { names: new Map(), outer, owner }
   if (node.type === 'CatchClause') {
     const scope = { names: new Map(), outer, owner }
     if (node.param) declarePattern(found, scope, node.param, 'parameter', null, true)
     return scope
   }
-  if (node.type === 'ClassDeclaration' && isIdentifier(node.id)) declare(found, outer, node.id, 'function', node)
+  if (node.type === 'ClassDeclaration' && isIdentifier(node.id))
+    declare(found, outer, node.id, 'function', node)
   return outer
 }
 
@@ -120,7 +145,16 @@ function declare(
 ) {
   let binding = scope.names.get(id.name)
   if (!binding) {
-    binding = { name: id.name, kind, id, init, isInPattern, owner: scope.owner, reads: [], writes: [] }
+    binding = {
+      name: id.name,
+      kind,
+      id,
+      init,
+      isInPattern,
+      owner: scope.owner,
+      reads: [],
+      writes: [],
+    }
     scope.names.set(id.name, binding)
     found.bindings.push(binding)
   }
@@ -136,13 +170,17 @@ function linkReferences({ bindings, bindingOf, scopeOf, parents }: Declarations)
     }
   }
   for (const node of parents.keys()) {
-    if (!isIdentifier(node) || !isReference(node, parents.get(node)) || bindingOf.has(node)) continue
+    if (!isIdentifier(node) || !isReference(node, parents.get(node)) || bindingOf.has(node))
+      continue
     const binding = lookUp(node)
     if (!binding) continue
     bindingOf.set(node, binding)
     const write = writeOf(node, parents)
     if (write) binding.writes.push(write)
-    if (!write || (write.operator !== '=' && write.operator !== 'of' && isValueUsed(write.node, parents)))
+    if (
+      !write ||
+      (write.operator !== '=' && write.operator !== 'of' && isValueUsed(write.node, parents))
+    )
       binding.reads.push(node)
   }
   for (const binding of bindings) {
@@ -154,7 +192,10 @@ function linkReferences({ bindings, bindingOf, scopeOf, parents }: Declarations)
 }
 
 /** The names that a pattern declares; `isInside` for names within brackets or braces. */
-export function* namesOf(pattern: Pattern, isInside = false): Generator<{ id: Identifier; isInside: boolean }> {
+export function* namesOf(
+  pattern: Pattern,
+  isInside = false,
+): Generator<{ id: Identifier; isInside: boolean }> {
   switch (pattern.type) {
     case 'Identifier':
       yield { id: pattern, isInside }
@@ -163,7 +204,8 @@ export function* namesOf(pattern: Pattern, isInside = false): Generator<{ id: Id
       for (const item of pattern.elements) if (item) yield* namesOf(item, true)
       break
     case 'ObjectPattern':
-      for (const item of pattern.properties) yield* namesOf(item.type === 'RestElement' ? item : item.value, true)
+      for (const item of pattern.properties)
+        yield* namesOf(item.type === 'RestElement' ? item : item.value, true)
       break
     case 'AssignmentPattern':
       yield* namesOf(pattern.left, isInside)
@@ -180,13 +222,16 @@ function isReference(node: Identifier, parent: AnyNode | undefined): boolean {
   if (parent.type === 'MethodDefinition' || parent.type === 'PropertyDefinition')
     return parent.value === node || parent.computed
   return (
-    !parent.type.endsWith('LabeledStatement') && parent.type !== 'BreakStatement' && parent.type !== 'ContinueStatement'
+    !parent.type.endsWith('LabeledStatement') &&
+    parent.type !== 'BreakStatement' &&
+    parent.type !== 'ContinueStatement'
   )
 }
 
 function writeOf(node: Identifier, parents: Map<AnyNode, AnyNode>): Write | null {
   let [inner, parent]: [AnyNode, AnyNode | undefined] = [node, parents.get(node)]
-  if (parent?.type === 'UpdateExpression') return { node: parent, operator: parent.operator, value: null }
+  if (parent?.type === 'UpdateExpression')
+    return { node: parent, operator: parent.operator, value: null }
   let isInside = false
   while (
     parent &&
@@ -201,7 +246,10 @@ function writeOf(node: Identifier, parents: Map<AnyNode, AnyNode>): Write | null
   }
   if (parent?.type === 'AssignmentExpression' && parent.left === inner)
     return { node: parent, operator: parent.operator, value: isInside ? null : parent.right }
-  if ((parent?.type === 'ForOfStatement' || parent?.type === 'ForInStatement') && parent.left === inner)
+  if (
+    (parent?.type === 'ForOfStatement' || parent?.type === 'ForInStatement') &&
+    parent.left === inner
+  )
     return { node: parent, operator: 'of', value: null }
   return null
 }
@@ -209,5 +257,8 @@ function writeOf(node: Identifier, parents: Map<AnyNode, AnyNode>): Write | null
 /** True when the value of `x++` or `x += 1` is used. */
 function isValueUsed(node: AnyNode, parents: Map<AnyNode, AnyNode>): boolean {
   const parent = parents.get(node)
-  return parent?.type !== 'ExpressionStatement' && !(parent?.type === 'ForStatement' && parent.update === node)
+  return (
+    parent?.type !== 'ExpressionStatement' &&
+    !(parent?.type === 'ForStatement' && parent.update === node)
+  )
 }

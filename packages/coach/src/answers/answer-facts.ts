@@ -11,7 +11,10 @@ import { foregroundOf, isForeign, type TopicMeaning, topicMeaningOf } from './to
 
 /** The measured facts that the levels of a spoken answer are computed from. */
 export type AnswerFacts = {
-  /** The candidate's own sentences, without copied and repeated ones and without answers that evade a follow-up. */
+  /**
+   * The candidate's own sentences, without copied and repeated ones and without answers that evade
+   * a follow-up.
+   */
   sentences: Sentence[]
   /** The follow-ups whose answer evades them. */
   evaded: AnsweredFollowUp[]
@@ -22,11 +25,16 @@ export type AnswerFacts = {
   /** The stems of the words that the coach knows; null where the question has no topic profiles. */
   vocabulary: ReadonlySet<string> | null
   measures: Measures
-  /** Null where the sentences could not be encoded: the answer is then judged by its words alone. */
+  /**
+   * Null where the sentences could not be encoded: the answer is then judged by its words alone.
+   */
   meanings: Meanings | null
   /** Null without meanings or topic profiles. */
   topicMeaning: TopicMeaning | null
-  /** How much nearer the sentences are to answers of the round than to private life; null without meanings. */
+  /**
+   * How much nearer the sentences are to answers of the round than to private life; null without
+   * meanings.
+   */
   foreground: number | null
 }
 
@@ -42,7 +50,8 @@ export function answerFacts(
   meanings: Meanings | undefined,
 ): AnswerFacts {
   const said = ownSentences(passages, [statement, ...asked])
-  const isKnown = meanings !== undefined && said.every(({ text }) => meanings.vectorOf(text) !== undefined)
+  const isKnown =
+    meanings !== undefined && said.every(({ text }) => meanings.vectorOf(text) !== undefined)
   const evaded = followUps.filter(({ seq }) => {
     const answer = said.filter((sentence) => sentence.seq === seq)
     return answer.length === 0 || (isKnown && isForeign(foregroundOf(round, answer, meanings)))
@@ -58,7 +67,8 @@ export function answerFacts(
     vocabulary: topicProfiles?.vocabulary ?? null,
     measures: measure(sentences, speech),
     meanings: isKnown ? meanings : null,
-    topicMeaning: isKnown && topicProfiles ? topicMeaningOf(round, topicProfiles, sentences, meanings) : null,
+    topicMeaning:
+      isKnown && topicProfiles ? topicMeaningOf(round, topicProfiles, sentences, meanings) : null,
     foreground: isKnown ? foregroundOf(round, sentences, meanings) : null,
   }
 }

@@ -1,7 +1,10 @@
 import { containsPhrase, type StemIndex } from '../text/phrase-search.ts'
 import { stemsOf } from '../text/sentences.ts'
 
-/** One way to name a concept. The fewer answers to other questions use a synonym, the more it weighs. */
+/**
+ * One way to name a concept. The fewer answers to other questions use a synonym, the more it
+ * weighs.
+ */
 type Synonym = { text: string; stems: string[]; phrase: string; weight: number }
 
 /** One of the things that a question is about. `name` is the term that reports show. */
@@ -11,8 +14,9 @@ export type Concept = { name: string; synonyms: Synonym[] }
 export type FoundConcept = { name: string; synonyms: string[]; strength: number }
 
 /**
- * Parses one `about` line of a question, `name | synonym | synonym`. Each synonym weighs its inverse document
- * frequency; `shareOf` gives the share of answers to other questions that contain it.
+ * Parses one `about` line of a question, `name | synonym | synonym`. Each synonym weighs its
+ * inverse document frequency; `shareOf` gives the share of answers to other questions that contain
+ * it.
  */
 export function parseConcept(line: string, shareOf: (stems: string[]) => number): Concept {
   const synonyms = line.split('|').map((text): Synonym => {
@@ -23,9 +27,10 @@ export function parseConcept(line: string, shareOf: (stems: string[]) => number)
 }
 
 /**
- * Finds each concept of a question in an answer. A synonym that two concepts share counts for the first of them. The
- * strength of a concept is the weight of its heaviest synonym plus the weights of all others, which together count at
- * most as much as the heaviest: many common words do not make a strong concept.
+ * Finds each concept of a question in an answer. A synonym that two concepts share counts for the
+ * first of them. The strength of a concept is the weight of its heaviest synonym plus the weights
+ * of all others, which together count at most as much as the heaviest: many common words do not
+ * make a strong concept.
  */
 export function findConcepts(concepts: Concept[], answer: StemIndex): FoundConcept[] {
   const usedPhrases = new Set<string>()
@@ -36,7 +41,11 @@ export function findConcepts(concepts: Concept[], answer: StemIndex): FoundConce
     for (const { phrase } of found) usedPhrases.add(phrase)
     const [heaviest = 0, ...others] = found.map(({ weight }) => weight)
     const sumOfOthers = others.reduce((sum, weight) => sum + weight, 0)
-    return { name, synonyms: found.map(({ text }) => text), strength: heaviest + Math.min(heaviest, sumOfOthers) }
+    return {
+      name,
+      synonyms: found.map(({ text }) => text),
+      strength: heaviest + Math.min(heaviest, sumOfOthers),
+    }
   })
 }
 

@@ -10,7 +10,10 @@ type FoundLine = FoundTerm & { line: string }
 /** Which of a dimension's terms an answer names. `share` is the found share, from 0 to 1. */
 export type FoundTerms = { found: FoundTerm[]; missing: string[]; share: number }
 
-/** A sentence proves at most one term of a dimension per four words, so that strung-together terms prove little. */
+/**
+ * A sentence proves at most one term of a dimension per four words, so that strung-together terms
+ * prove little.
+ */
 const WORDS_PER_TERM = 4
 
 /** The parts of a line `term | synonym | synonym`. */
@@ -20,30 +23,38 @@ const nameOf = (line: string) => synonymsOf(line)[0] ?? ''
 
 type TermPhrases = { line: string; phrases: string[][] }
 
-/** Stemmed terms by the question's own list of lines: questions live as long as the bank, and stemming is slow. */
+/**
+ * Stemmed terms by the question's own list of lines: questions live as long as the bank, and
+ * stemming is slow.
+ */
 const cache = new WeakMap<string[], TermPhrases[]>()
 
 function phrasesOf(lines: string[]): TermPhrases[] {
-  const terms = cache.get(lines) ?? lines.map((line) => ({ line, phrases: synonymsOf(line).map(stemsOf) }))
+  const terms =
+    cache.get(lines) ?? lines.map((line) => ({ line, phrases: synonymsOf(line).map(stemsOf) }))
   cache.set(lines, terms)
   return terms
 }
 
 /**
- * Looks for the terms of one dimension, each a line `term | synonym | synonym`. Bare lists of words prove at most as
- * many terms as the prose does.
+ * Looks for the terms of one dimension, each a line `term | synonym | synonym`. Bare lists of words
+ * prove at most as many terms as the prose does.
  */
 export function findTerms(lines: string[], sentences: Sentence[]): FoundTerms {
   const terms = phrasesOf(lines)
   const termsLeft = new Map(
-    sentences.map((sentence) => [sentence, Math.max(1, Math.floor(sentence.words.length / WORDS_PER_TERM))]),
+    sentences.map((sentence) => [
+      sentence,
+      Math.max(1, Math.floor(sentence.words.length / WORDS_PER_TERM)),
+    ]),
   )
   const search = (among: Sentence[], alreadyFound: FoundLine[]) =>
     terms.flatMap(({ line, phrases }): FoundLine[] => {
       if (alreadyFound.some((found) => found.line === line)) return []
       for (const sentence of among) {
         const left = termsLeft.get(sentence) ?? 0
-        const [place] = left > 0 ? phrases.flatMap((phrase) => placeOfPhrase(sentence.stems, phrase) ?? []) : []
+        const [place] =
+          left > 0 ? phrases.flatMap((phrase) => placeOfPhrase(sentence.stems, phrase) ?? []) : []
         if (!place) continue
         termsLeft.set(sentence, left - 1)
         const term = wordsAsWritten(sentence.text)

@@ -8,8 +8,8 @@ import type { Passage } from '../text/sentences.ts'
 export type AnsweredFollowUp = { about: FollowUp['about']; seq: number }
 
 /**
- * Everything a candidate said to one question. `asked` are the texts of the follow-ups, `speech` the measures of
- * recorded answers.
+ * Everything a candidate said to one question. `asked` are the texts of the follow-ups, `speech`
+ * the measures of recorded answers.
  */
 export type GivenAnswer = {
   passages: Passage[]
@@ -19,7 +19,12 @@ export type GivenAnswer = {
 }
 
 /** Collects the answers in order, and the latest notes with the labels of their drawing. */
-export function givenAnswerTo({ answers, notes, followUp, pastFollowUps }: QuestionProgress): GivenAnswer {
+export function givenAnswerTo({
+  answers,
+  notes,
+  followUp,
+  pastFollowUps,
+}: QuestionProgress): GivenAnswer {
   const followUps = [...pastFollowUps, ...(followUp ? [followUp] : [])]
   return {
     passages: [
@@ -27,7 +32,9 @@ export function givenAnswerTo({ answers, notes, followUp, pastFollowUps }: Quest
       ...(notes ? [{ text: notesText(notes), seq: notes.seq }] : []),
     ],
     asked: followUps.map(({ text }) => text),
-    followUps: followUps.flatMap(({ about, answerSeq }) => (answerSeq === null ? [] : [{ about, seq: answerSeq }])),
+    followUps: followUps.flatMap(({ about, answerSeq }) =>
+      answerSeq === null ? [] : [{ about, seq: answerSeq }],
+    ),
     speech: answers.flatMap(({ speech }) => speech ?? []).reduce<Speech | null>(addSpeech, null),
   }
 }

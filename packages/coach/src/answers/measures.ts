@@ -1,6 +1,11 @@
 import type { Speech } from '@sightline/contracts/interview-events'
 import type { Sentence } from '../text/sentences.ts'
-import { countFillers, FIRST_PERSON_PLURAL, FIRST_PERSON_SINGULAR, SECOND_PERSON } from '../text/word-counts.ts'
+import {
+  countFillers,
+  FIRST_PERSON_PLURAL,
+  FIRST_PERSON_SINGULAR,
+  SECOND_PERSON,
+} from '../text/word-counts.ts'
 
 /** Measures of how an answer is said, whatever its topic. */
 export type Measures = {
@@ -37,7 +42,10 @@ export function measure(sentences: Sentence[], speech: Speech | null): Measures 
     firstPersonPlural: countOf(FIRST_PERSON_PLURAL),
     secondPerson: countOf(SECOND_PERSON),
     questions: sentences.filter(({ isQuestion }) => isQuestion).length,
-    fillerRate: Math.max(perHundred(fillers, words.length), isSpoken ? perHundred(speech.fillers, speech.words) : 0),
+    fillerRate: Math.max(
+      perHundred(fillers, words.length),
+      isSpoken ? perHundred(speech.fillers, speech.words) : 0,
+    ),
     sentenceLength: sentences.length === 0 ? 0 : words.length / sentences.length,
     pace: isSpoken ? (speech.words * MINUTE_MS) / speech.durationMs : null,
     pauses: isSpoken ? speech.pauses : null,

@@ -16,8 +16,8 @@ const COPIED_SHARE_MIN = 0.5
 const REPEATED_SHARE_MIN = 0.8
 
 /**
- * The candidate's own sentences: without sentences copied from `askedTexts` (the question and its follow-ups), repeated
- * sentences, and sentences that ask the grader for a score.
+ * The candidate's own sentences: without sentences copied from `askedTexts` (the question and its
+ * follow-ups), repeated sentences, and sentences that ask the grader for a score.
  */
 export function ownSentences(passages: Passage[], askedTexts: string[]): Sentence[] {
   const askedRuns = new Set(askedTexts.flatMap((text) => runsOf(stemsOf(text))))

@@ -25,25 +25,42 @@ const HYPOTHETICAL = /\b(would|could|should|might|usually|generally|often|in gen
 export const tellsOwnAct = ({ text }: Sentence): boolean =>
   OWN_ACT.test(text.replaceAll('’', "'")) && !HYPOTHETICAL.test(text)
 
-/** The numbers, times and names of a sentence, and in system design its parts of a system. A question asked counts. */
+/**
+ * The numbers, times and names of a sentence, and in system design its parts of a system. A
+ * question asked counts.
+ */
 function specificsIn({ text, stems, isQuestion }: Sentence, round: SpokenRound): number {
-  const parts = round === 'system-design' ? new Set(stems.filter((part) => SYSTEM_STEMS.has(part))).size : 0
+  const parts =
+    round === 'system-design' ? new Set(stems.filter((part) => SYSTEM_STEMS.has(part))).size : 0
   const asked = round === 'sales-call' && isQuestion ? 1 : 0
-  return numbersIn(text).length + (text.match(TIME) ?? []).length + (text.match(NAME) ?? []).length + parts + asked
+  return (
+    numbersIn(text).length +
+    (text.match(TIME) ?? []).length +
+    (text.match(NAME) ?? []).length +
+    parts +
+    asked
+  )
 }
 
 /** So many specifics make a sentence nearly two thirds concrete. */
-const SPECIFICS_SCALE: Record<SpokenRound, number> = { behavioral: 1.5, 'system-design': 3, 'sales-call': 1.5 }
+const SPECIFICS_SCALE: Record<SpokenRound, number> = {
+  behavioral: 1.5,
+  'system-design': 3,
+  'sales-call': 1.5,
+}
 
 /** How concrete a sentence is, from 0 to 1: each further number, name or time adds less. */
 export const concretenessOf = (sentence: Sentence, round: SpokenRound): number =>
   1 - Math.exp(-specificsIn(sentence, round) / SPECIFICS_SCALE[round])
 
 /**
- * How much an answer says, whatever its length: how many different content words it has, and how many different names,
- * times, numbers and, in system design, parts of a system.
+ * How much an answer says, whatever its length: how many different content words it has, and how
+ * many different names, times, numbers and, in system design, parts of a system.
  */
-export function substanceOf({ sentences }: AnswerFacts, round: SpokenRound): { content: number; specifics: number } {
+export function substanceOf(
+  { sentences }: AnswerFacts,
+  round: SpokenRound,
+): { content: number; specifics: number } {
   const prose = sentences.filter(({ isProse, isQuestion }) => isProse || isQuestion)
   const stems = new Set(sentences.flatMap((sentence) => sentence.stems))
   const found = prose.flatMap(({ text }) => [
@@ -52,7 +69,10 @@ export function substanceOf({ sentences }: AnswerFacts, round: SpokenRound): { c
     ...(text.match(NAME) ?? []),
   ])
   const parts = round === 'system-design' ? [...SYSTEM_STEMS].filter((part) => stems.has(part)) : []
-  const questions = round === 'sales-call' ? prose.filter(({ isQuestion }) => isQuestion).map(({ text }) => text) : []
+  const questions =
+    round === 'sales-call'
+      ? prose.filter(({ isQuestion }) => isQuestion).map(({ text }) => text)
+      : []
   const content = sentences.flatMap(({ words }) => words.filter((word) => !STOP_WORDS.has(word)))
   return {
     content: new Set(content.map(stem)).size,

@@ -4,4 +4,6 @@ import { givenAnswerTo } from './given-answer.ts'
 
 /** The sentences of all answers and notes of an interview, whose meanings its scores rest on. */
 export const spokenTexts = ({ questions }: Pick<Interview, 'questions'>): string[] =>
-  questions.flatMap((progress) => sentencesOf(givenAnswerTo(progress).passages).map(({ text }) => text))
+  questions.flatMap((progress) =>
+    sentencesOf(givenAnswerTo(progress).passages).map(({ text }) => text),
+  )

@@ -5,12 +5,18 @@ import { exampleTexts } from '../examples/round-examples.ts'
 import { containsPhrase, createPhraseSearch, indexStems } from '../text/phrase-search.ts'
 import { type Sentence, sentencesOf, stemsOf, wordsOf } from '../text/sentences.ts'
 import { stem } from '../text/stem.ts'
-import { type Concept, type FoundConcept, findConcepts, meanStrength, parseConcept } from './concepts.ts'
+import {
+  type Concept,
+  type FoundConcept,
+  findConcepts,
+  meanStrength,
+  parseConcept,
+} from './concepts.ts'
 
 /**
- * The topic of one question. `about` are the concepts that an answer must speak of. `terms` are the distinctive
- * synonyms of the question's terms: for each term a list of phrases, for each phrase its stems. `sentences` are those
- * of the question and of its two sample answers.
+ * The topic of one question. `about` are the concepts that an answer must speak of. `terms` are the
+ * distinctive synonyms of the question's terms: for each term a list of phrases, for each phrase
+ * its stems. `sentences` are those of the question and of its two sample answers.
  */
 export type TopicProfile = {
   slug: string
@@ -22,35 +28,52 @@ export type TopicProfile = {
 }
 
 /**
- * The topic of a question beside the topics of all other questions of its round, and the stems of all words that the
- * bank and the examples have.
+ * The topic of a question beside the topics of all other questions of its round, and the stems of
+ * all words that the bank and the examples have.
  */
-export type TopicProfiles = { own: TopicProfile; others: TopicProfile[]; vocabulary: ReadonlySet<string> }
+export type TopicProfiles = {
+  own: TopicProfile
+  others: TopicProfile[]
+  vocabulary: ReadonlySet<string>
+}
 
-/** How well an answer fits its question, and how well it fits the other question of the round that it fits best. */
+/**
+ * How well an answer fits its question, and how well it fits the other question of the round that
+ * it fits best.
+ */
 export type TopicFit = {
   concepts: FoundConcept[]
-  /** The mean strength of the question's own concepts, and of another question's where the answer names them all. */
+  /**
+   * The mean strength of the question's own concepts, and of another question's where the answer
+   * names them all.
+   */
   strength: number
   otherStrength: number
-  /** How many of the question's distinctive terms the answer names, and how many of another question's. */
+  /**
+   * How many of the question's distinctive terms the answer names, and how many of another
+   * question's.
+   */
   terms: number
   otherTerms: number
 }
 
-/** A synonym is distinctive when at most this share of the strong answers to other questions contains it. */
+/**
+ * A synonym is distinctive when at most this share of the strong answers to other questions
+ * contains it.
+ */
 const DISTINCTIVE_SHARE_MAX = 0.1
 
 /**
- * Adds to each question of a bank its topic profiles. The profiles of a round are computed when a question of the round
- * is first scored. The same bank gives the same profiles.
+ * Adds to each question of a bank its topic profiles. The profiles of a round are computed when a
+ * question of the round is first scored. The same bank gives the same profiles.
  */
 export function withTopicProfiles(
   questions: SpokenQuestion[],
 ): (SpokenQuestion & { topicProfiles: TopicProfiles | undefined })[] {
   const cache = new Map<SpokenRound, TopicProfile[]>()
   const profilesOfRound = (round: SpokenRound) => {
-    const profiles = cache.get(round) ?? profilesOf(questions.filter((question) => question.round === round))
+    const profiles =
+      cache.get(round) ?? profilesOf(questions.filter((question) => question.round === round))
     cache.set(round, profiles)
     return profiles
   }
@@ -68,11 +91,15 @@ export function withTopicProfiles(
 
 /** The stems of all words of the questions and of the example sentences. */
 function vocabularyOf(questions: SpokenQuestion[]): ReadonlySet<string> {
-  const texts = questions.flatMap(({ title, statement, stronger, weak, about, terms, followUps }) => [
-    ...[title, statement, stronger, weak, ...about, ...Object.values(terms).flat()],
-    ...followUps.map(({ ask }) => ask),
-  ])
-  const words = new Set([...texts, ...SPOKEN_ROUNDS.flatMap(exampleTexts), ...BACKGROUND_EXAMPLES].flatMap(wordsOf))
+  const texts = questions.flatMap(
+    ({ title, statement, stronger, weak, about, terms, followUps }) => [
+      ...[title, statement, stronger, weak, ...about, ...Object.values(terms).flat()],
+      ...followUps.map(({ ask }) => ask),
+    ],
+  )
+  const words = new Set(
+    [...texts, ...SPOKEN_ROUNDS.flatMap(exampleTexts), ...BACKGROUND_EXAMPLES].flatMap(wordsOf),
+  )
   return new Set([...words].map(stem))
 }
 
@@ -82,7 +109,8 @@ function profilesOf(questions: SpokenQuestion[]): TopicProfile[] {
   const otherCount = questions.length - 1
   return questions.map((question) => {
     const { slug, about, terms } = question
-    const isDistinctive = (phrase: string[]) => countInStrong(slug, phrase) <= otherCount * DISTINCTIVE_SHARE_MAX
+    const isDistinctive = (phrase: string[]) =>
+      countInStrong(slug, phrase) <= otherCount * DISTINCTIVE_SHARE_MAX
     // One is added to both counts, so that an unused phrase has a share above 0.
     const shareOf = (phrase: string[]) =>
       (countInStrong(slug, phrase) + countInWeak(slug, phrase) + 1) / (2 * otherCount + 1)
@@ -100,7 +128,9 @@ function profilesOf(questions: SpokenQuestion[]): TopicProfile[] {
 
 /** The sentences that show by their meaning what a question is about. */
 export const topicSentences = ({ title, statement, stronger, weak }: SpokenQuestion): string[] =>
-  sentencesOf([title, statement, stronger, weak].map((text) => ({ text, seq: 0 }))).map(({ text }) => text)
+  sentencesOf([title, statement, stronger, weak].map((text) => ({ text, seq: 0 }))).map(
+    ({ text }) => text,
+  )
 
 /** One text for each concept of a question: its synonyms, as many as the encoder reads. */
 export const conceptTexts = ({ about }: SpokenQuestion): string[] =>
@@ -115,21 +145,27 @@ export const conceptTexts = ({ about }: SpokenQuestion): string[] =>
 const CONCEPT_TEXT_MAX = 600
 
 /**
- * Counts how many of the bank's answers of one kind contain a phrase, leaving out the answer to the question `slug`.
+ * Counts how many of the bank's answers of one kind contain a phrase, leaving out the answer to the
+ * question `slug`.
  */
 function answerCounter(questions: SpokenQuestion[], kind: 'stronger' | 'weak') {
   const slugs = new Map(
-    questions.map((question) => [indexStems(sentencesOf([{ text: question[kind], seq: 0 }])), question.slug]),
+    questions.map((question) => [
+      indexStems(sentencesOf([{ text: question[kind], seq: 0 }])),
+      question.slug,
+    ]),
   )
   const search = createPhraseSearch([...slugs.keys()])
-  return (slug: string, phrase: string[]) => search(phrase).filter((answer) => slugs.get(answer) !== slug).length
+  return (slug: string, phrase: string[]) =>
+    search(phrase).filter((answer) => slugs.get(answer) !== slug).length
 }
 
 /** Compares how an answer fits its own question and the others of the round. */
 export function topicFitOf({ own, others }: TopicProfiles, sentences: Sentence[]): TopicFit {
   const answer = indexStems(sentences)
   const concepts = findConcepts(own.about, answer)
-  const isNamed = ({ synonyms }: Concept) => synonyms.some(({ stems }) => containsPhrase(answer, stems))
+  const isNamed = ({ synonyms }: Concept) =>
+    synonyms.some(({ stems }) => containsPhrase(answer, stems))
   const otherConcepts = others
     .filter(({ about }) => about.every(isNamed))
     .map(({ about }) => findConcepts(about, answer))

@@ -7,9 +7,14 @@ import type { TopicProfile, TopicProfiles } from './topic-fit.ts'
 
 /** How near the meaning of an answer is to what it could be about. */
 export type TopicMeaning = {
-  /** How much nearer its nearest sentences are to its own question than to any other of the round. */
+  /**
+   * How much nearer its nearest sentences are to its own question than to any other of the round.
+   */
   lead: number
-  /** By how many standard deviations it is nearer to the concepts of its question than to those of other questions. */
+  /**
+   * By how many standard deviations it is nearer to the concepts of its question than to those of
+   * other questions.
+   */
   concepts: number
   /** The same for the mean of all its sentences. */
   mean: number
@@ -61,7 +66,10 @@ function keptFor(meanings: Meanings): Kept | null {
 
 const ROUNDS = Object.keys(ROUND_EXAMPLES) as SpokenRound[]
 
-/** Compares the meaning of an answer with the questions of its round; null when too little of it is known. */
+/**
+ * Compares the meaning of an answer with the questions of its round; null when too little of it is
+ * known.
+ */
 export function topicMeaningOf(
   round: SpokenRound,
   profiles: TopicProfiles,
@@ -83,7 +91,11 @@ export function topicMeaningOf(
       concepts: vectorsOf(profile.conceptTexts, meanings),
       mean: meanVector(sentenceVectors),
     }
-    if (sentenceVectors.length < profile.sentences.length || vectors.concepts.length < profile.about.length) return null
+    if (
+      sentenceVectors.length < profile.sentences.length ||
+      vectors.concepts.length < profile.about.length
+    )
+      return null
     kept.questions.set(profile, vectors)
     return vectors
   }
@@ -108,10 +120,14 @@ export function topicMeaningOf(
 }
 
 /**
- * How much nearer sentences are to the examples of a round than to private life, general talk and nonsense; null while
- * the meaning of an example is not known.
+ * How much nearer sentences are to the examples of a round than to private life, general talk and
+ * nonsense; null while the meaning of an example is not known.
  */
-export function foregroundOf(round: SpokenRound, sentences: Sentence[], meanings: Meanings): number | null {
+export function foregroundOf(
+  round: SpokenRound,
+  sentences: Sentence[],
+  meanings: Meanings,
+): number | null {
   const kept = keptFor(meanings)
   if (!kept) return null
   const { examples } = kept.rounds[round]
@@ -120,15 +136,24 @@ export function foregroundOf(round: SpokenRound, sentences: Sentence[], meanings
     meanings,
   )
   return meanOf(
-    vectors.map((vector) => nearness(vector, examples, NEAR_EXAMPLES) - nearness(vector, kept.background, 1)),
+    vectors.map(
+      (vector) => nearness(vector, examples, NEAR_EXAMPLES) - nearness(vector, kept.background, 1),
+    ),
   )
 }
 
-/** An answer to a follow-up can be short and plain, so that only a clearly lower foreground makes it foreign. */
+/**
+ * An answer to a follow-up can be short and plain, so that only a clearly lower foreground makes it
+ * foreign.
+ */
 const FOREIGN_BELOW = -0.15
 
-/** Whether sentences have clearly more of private life, nonsense or evasions than of an answer in the round. */
-export const isForeign = (foreground: number | null): boolean => foreground !== null && foreground < FOREIGN_BELOW
+/**
+ * Whether sentences have clearly more of private life, nonsense or evasions than of an answer in
+ * the round.
+ */
+export const isForeign = (foreground: number | null): boolean =>
+  foreground !== null && foreground < FOREIGN_BELOW
 
 const nearness = (vector: Float32Array, texts: Vectors, count: number) =>
   meanOfHighest(
@@ -145,7 +170,8 @@ const nearnessToQuestion = (answer: Vectors, { sentences }: QuestionVectors) =>
 const nearnessToConcepts = (answer: Vectors, { concepts }: QuestionVectors) =>
   meanOf(concepts.map((concept) => nearness(concept, answer, 1)))
 
-const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+const meanOf = (values: number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /** The distance of a value from the mean of others, in their standard deviations. */
 function deviation(value: number, others: number[]): number {

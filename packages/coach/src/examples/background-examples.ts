@@ -1,4 +1,7 @@
-/** Sentences that belong to no answer: private life, recipes, sport, general talk, nonsense, evasions. */
+/**
+ * Sentences that belong to no answer: private life, recipes, sport, general talk, nonsense,
+ * evasions.
+ */
 export const BACKGROUND_EXAMPLES = [
   'We went hiking in the mountains and it started to rain.',
   'We reached the hut after three hours and everybody was dry.',

@@ -1,8 +1,8 @@
 import type { SpokenRound } from '@sightline/contracts/rounds'
 
 /**
- * Sentences of each round that sound like an answer and could be said of any case: maxims, templates, praise, wishes,
- * names of fashionable parts. They show no dimension.
+ * Sentences of each round that sound like an answer and could be said of any case: maxims,
+ * templates, praise, wishes, names of fashionable parts. They show no dimension.
  */
 export const GENERAL_TALK: Record<SpokenRound, string[]> = {
   behavioral: [

@@ -5,7 +5,10 @@ import { GENERAL_TALK } from './general-talk.ts'
 import { SALES_CALL_EXAMPLES } from './sales-call-examples.ts'
 import { SYSTEM_DESIGN_EXAMPLES } from './system-design-examples.ts'
 
-const withGeneralTalk = ({ shows, showsNothing }: DimensionExamples, round: SpokenRound): DimensionExamples => ({
+const withGeneralTalk = (
+  { shows, showsNothing }: DimensionExamples,
+  round: SpokenRound,
+): DimensionExamples => ({
   shows,
   showsNothing: [...showsNothing, ...GENERAL_TALK[round]],
 })
@@ -18,7 +21,8 @@ export const ROUND_EXAMPLES: Record<SpokenRound, DimensionExamples> = {
 }
 
 /** The sentences of a round that show a dimension. */
-export const shownExamples = (round: SpokenRound): string[] => Object.values(ROUND_EXAMPLES[round].shows).flat()
+export const shownExamples = (round: SpokenRound): string[] =>
+  Object.values(ROUND_EXAMPLES[round].shows).flat()
 
 /** All example sentences of a round. */
 export const exampleTexts = (round: SpokenRound): string[] => [

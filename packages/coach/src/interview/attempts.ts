@@ -4,8 +4,8 @@ import type { QuestionProgress } from './state.ts'
 import { isPassed } from './test-results.ts'
 
 /**
- * One version of the candidate's code with its test results. `clockMs` is the interview's clock when the results
- * arrived.
+ * One version of the candidate's code with its test results. `clockMs` is the interview's clock
+ * when the results arrived.
  */
 export type Attempt = {
   id: string
@@ -17,8 +17,8 @@ export type Attempt = {
 }
 
 /**
- * The runs and judged submissions of a question in one language, in order. Of consecutive runs of the same code only
- * the last is kept.
+ * The runs and judged submissions of a question in one language, in order. Of consecutive runs of
+ * the same code only the last is kept.
  */
 export function attemptsOf({ runs, submissions }: QuestionProgress, language: Language): Attempt[] {
   const runAttempts = runs.flatMap(({ language: runLanguage, ...run }) =>
@@ -30,22 +30,31 @@ export function attemptsOf({ runs, submissions }: QuestionProgress, language: La
         ? [{ id, submission: index + 1, clockMs: judged.clockMs, code, results }]
         : [],
   )
-  const attempts: Attempt[] = [...runAttempts, ...submissionAttempts].sort((a, b) => a.clockMs - b.clockMs)
+  const attempts: Attempt[] = [...runAttempts, ...submissionAttempts].sort(
+    (a, b) => a.clockMs - b.clockMs,
+  )
   return attempts.filter(({ submission, code }, index) => {
     const next = attempts[index + 1]
-    return submission !== null || next === undefined || next.submission !== null || next.code !== code
+    return (
+      submission !== null || next === undefined || next.submission !== null || next.code !== code
+    )
   })
 }
 
 /**
- * The names of the tests that turned from failed to passed (`fixed`) or back (`broken`). Only tests that both results
- * contain count.
+ * The names of the tests that turned from failed to passed (`fixed`) or back (`broken`). Only tests
+ * that both results contain count.
  */
-export function changedTests(before: TestResult[], after: TestResult[]): { fixed: string[]; broken: string[] } {
+export function changedTests(
+  before: TestResult[],
+  after: TestResult[],
+): { fixed: string[]; broken: string[] } {
   const passedBefore = new Map(before.map((result) => [result.name, isPassed(result)]))
   const namesOfChanged = (isPassedNow: boolean) =>
     after.flatMap((result) =>
-      isPassed(result) === isPassedNow && passedBefore.get(result.name) === !isPassedNow ? [result.name] : [],
+      isPassed(result) === isPassedNow && passedBefore.get(result.name) === !isPassedNow
+        ? [result.name]
+        : [],
     )
   return { fixed: namesOfChanged(true), broken: namesOfChanged(false) }
 }

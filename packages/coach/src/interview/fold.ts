@@ -13,8 +13,9 @@ import {
 import { rejectionOf } from './validate-event.ts'
 
 /**
- * Folds events into the state of the interview. Pure and total: the same events give the same state, and an event that
- * is not allowed at its place changes nothing. docs/interviews.md says how to add a kind of event.
+ * Folds events into the state of the interview. Pure and total: the same events give the same
+ * state, and an event that is not allowed at its place changes nothing. docs/interviews.md says how
+ * to add a kind of event.
  */
 export const foldInterview = (events: Iterable<InterviewEvent>): Interview => {
   let interview = INITIAL_STATE
@@ -43,7 +44,12 @@ export function applyEvent(interview: Interview, event: InterviewEvent): Intervi
     case 'resumed':
       return { ...interview, state: 'active', pausedBecause: null, clockStartedAt: event.at }
     case 'ended':
-      return { ...stopClock(interview, event.at), state: 'ended', pausedBecause: null, endedAt: event.at }
+      return {
+        ...stopClock(interview, event.at),
+        state: 'ended',
+        pausedBecause: null,
+        endedAt: event.at,
+      }
     case 'question-asked': {
       const before = withCurrentQuestionDone(interview, event)
       return { ...before, questions: [...before.questions, newProgress(interview, event)] }
@@ -52,38 +58,64 @@ export function applyEvent(interview: Interview, event: InterviewEvent): Intervi
       if (event.part === 'closing') interview = withCurrentQuestionDone(interview, event)
       return {
         ...interview,
-        talk: [...interview.talk, { seq: event.seq, by: event.part, text: event.text, ...authorship(event) }],
+        talk: [
+          ...interview.talk,
+          { seq: event.seq, by: event.part, text: event.text, ...authorship(event) },
+        ],
       }
     case 'candidate-asked':
-      return { ...interview, talk: [...interview.talk, { seq: event.seq, by: 'candidate', text: event.text }] }
+      return {
+        ...interview,
+        talk: [...interview.talk, { seq: event.seq, by: 'candidate', text: event.text }],
+      }
     case 'plan-adapted':
       return adaptPlan(interview, event)
     default:
       return {
         ...interview,
         questions: interview.questions.map((progress) =>
-          progress.question === event.question ? applyToQuestion(progress, event, interview) : progress,
+          progress.question === event.question
+            ? applyToQuestion(progress, event, interview)
+            : progress,
         ),
       }
   }
 }
 
 /** The model that wrote a message, unless the coach did, and whether the message was cut short. */
-const authorship = ({ by, isCutShort }: { by?: string | undefined; isCutShort?: true | undefined }): Authorship => ({
+const authorship = ({
+  by,
+  isCutShort,
+}: {
+  by?: string | undefined
+  isCutShort?: true | undefined
+}): Authorship => ({
   ...(by !== undefined && { author: by }),
   ...(isCutShort && { isCutShort }),
 })
 
-type QuestionEvent = Exclude<Extract<InterviewEvent, { question: string }>, { type: 'question-asked' }>
+type QuestionEvent = Exclude<
+  Extract<InterviewEvent, { question: string }>,
+  { type: 'question-asked' }
+>
 
-function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, interview: Interview): QuestionProgress {
+function applyToQuestion(
+  progress: QuestionProgress,
+  event: QuestionEvent,
+  interview: Interview,
+): QuestionProgress {
   switch (event.type) {
     case 'code-saved':
       return { ...progress, code: { ...progress.code, [event.language]: event.code } }
     case 'code-run':
       return {
         ...progress,
-        lastResults: { kind: 'run', language: event.language, code: event.code ?? null, results: event.results },
+        lastResults: {
+          kind: 'run',
+          language: event.language,
+          code: event.code ?? null,
+          results: event.results,
+        },
         runs: withRun(progress.runs, event, interview),
       }
     case 'hint-asked':
@@ -99,7 +131,10 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
       return { ...progress, modelHints: withWording(progress.modelHints, event) }
     case 'explanation-asked': {
       const { submission, seq } = event
-      return { ...progress, explanations: [...progress.explanations, { submission, seq, wording: null }] }
+      return {
+        ...progress,
+        explanations: [...progress.explanations, { submission, seq, wording: null }],
+      }
     }
     case 'explained':
       return { ...progress, explanations: withWording(progress.explanations, event) }
@@ -110,7 +145,17 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
         code: { ...progress.code, [language]: code },
         submissions: [
           ...progress.submissions,
-          { id, language, code, at, seq, results: null, judged: null, growth: null, goodPower: null },
+          {
+            id,
+            language,
+            code,
+            at,
+            seq,
+            results: null,
+            judged: null,
+            growth: null,
+            goodPower: null,
+          },
         ],
       }
     }
@@ -147,7 +192,10 @@ function applyToQuestion(progress: QuestionProgress, event: QuestionEvent, inter
     case 'moved-on':
       return markDone(progress, event, interview)
     case 'gave-up':
-      return { ...progress, gaveUp: { seq: event.seq, clockMs: elapsedMs(interview, new Date(event.at)) } }
+      return {
+        ...progress,
+        gaveUp: { seq: event.seq, clockMs: elapsedMs(interview, new Date(event.at)) },
+      }
   }
 }
 
@@ -184,10 +232,14 @@ const withWording = <Request extends ModelHint | Explanation>(
 type CodeRunEvent = Extract<InterviewEvent, { type: 'code-run' }>
 
 /**
- * Adds a run and drops the oldest of the same language beyond `RUNS_KEPT`. Early events of the product have no code and
- * are not kept.
+ * Adds a run and drops the oldest of the same language beyond `RUNS_KEPT`. Early events of the
+ * product have no code and are not kept.
  */
-function withRun(runs: CodeRun[], { id, language, code, results, at }: CodeRunEvent, interview: Interview): CodeRun[] {
+function withRun(
+  runs: CodeRun[],
+  { id, language, code, results, at }: CodeRunEvent,
+  interview: Interview,
+): CodeRun[] {
   if (code === undefined) return runs
   const run = { id, language, code, clockMs: elapsedMs(interview, new Date(at)), results }
   const runsOfLanguage = runs.filter((earlier) => earlier.language === language)
@@ -195,8 +247,10 @@ function withRun(runs: CodeRun[], { id, language, code, results, at }: CodeRunEv
   return [...runs.filter((earlier) => earlier !== oldest), run]
 }
 
-const withAnswer = ({ followUp }: QuestionProgress, { text, seq }: { text: string; seq: number }) =>
-  followUp?.answer === null ? { ...followUp, answer: text, answerSeq: seq } : followUp
+const withAnswer = (
+  { followUp }: QuestionProgress,
+  { text, seq }: { text: string; seq: number },
+) => (followUp?.answer === null ? { ...followUp, answer: text, answerSeq: seq } : followUp)
 
 const markDone = (
   progress: QuestionProgress,
@@ -209,16 +263,24 @@ const markDone = (
 })
 
 /** Spoken rounds have no moved-on event: the next question of the coach ends the one before. */
-const withCurrentQuestionDone = (interview: Interview, event: Pick<InterviewEvent, 'at' | 'seq'>): Interview => ({
+const withCurrentQuestionDone = (
+  interview: Interview,
+  event: Pick<InterviewEvent, 'at' | 'seq'>,
+): Interview => ({
   ...interview,
   questions: interview.questions.map((progress, index, { length }) =>
-    index === length - 1 && progress.doneClockMs === null ? markDone(progress, event, interview) : progress,
+    index === length - 1 && progress.doneClockMs === null
+      ? markDone(progress, event, interview)
+      : progress,
   ),
 })
 
 type QuestionAsked = Extract<InterviewEvent, { type: 'question-asked' }>
 
-const newProgress = (interview: Interview, { question, at, seq }: QuestionAsked): QuestionProgress => ({
+const newProgress = (
+  interview: Interview,
+  { question, at, seq }: QuestionAsked,
+): QuestionProgress => ({
   question,
   askedAt: at,
   askedSeq: seq,
@@ -240,7 +302,10 @@ const newProgress = (interview: Interview, { question, at, seq }: QuestionAsked)
   notes: null,
 })
 
-function fitPlan(interview: Interview, { by, questions }: Extract<InterviewEvent, { type: 'plan-fitted' }>): Interview {
+function fitPlan(
+  interview: Interview,
+  { by, questions }: Extract<InterviewEvent, { type: 'plan-fitted' }>,
+): Interview {
   const { plan, fitting } = interview
   if (!plan || !fitting) return interview
   const author = by ?? ''
@@ -266,15 +331,26 @@ function takeWrittenQuestion(
 ): Interview {
   const { plan, writing } = interview
   if (!plan || !writing) return interview
-  const questions = plan.questions.map((planned) => (planned.slug === written?.instead ? written.planned : planned))
-  return { ...interview, plan: { ...plan, questions }, writing: { ...writing, isOver: true, refusal } }
+  const questions = plan.questions.map((planned) =>
+    planned.slug === written?.instead ? written.planned : planned,
+  )
+  return {
+    ...interview,
+    plan: { ...plan, questions },
+    writing: { ...writing, isOver: true, refusal },
+  }
 }
 
-const adaptPlan = (interview: Interview, event: Extract<InterviewEvent, { type: 'plan-adapted' }>): Interview => ({
+const adaptPlan = (
+  interview: Interview,
+  event: Extract<InterviewEvent, { type: 'plan-adapted' }>,
+): Interview => ({
   ...interview,
   plan: interview.plan && {
     ...interview.plan,
-    questions: interview.plan.questions.map((planned) => (planned.slug === event.instead ? event.planned : planned)),
+    questions: interview.plan.questions.map((planned) =>
+      planned.slug === event.instead ? event.planned : planned,
+    ),
   },
   adapted: { ...interview.adapted, [event.planned.slug]: event.because },
 })

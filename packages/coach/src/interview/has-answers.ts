@@ -2,8 +2,8 @@ import { notesText } from '../text/notes-text.ts'
 import type { Interview, QuestionProgress } from './state.ts'
 
 /**
- * Whether the interview has anything to score: a judged submission, an answer or notes in words, or a question that was
- * given up. Hints, runs and unsubmitted code are no answer.
+ * Whether the interview has anything to score: a judged submission, an answer or notes in words, or
+ * a question that was given up. Hints, runs and unsubmitted code are no answer.
  */
 export const hasAnswers = ({ questions }: Interview): boolean => questions.some(isAnswered)
 

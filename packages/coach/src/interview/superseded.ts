@@ -2,7 +2,8 @@ import type { InterviewEvent } from '@sightline/contracts/interview-events'
 import { RUNS_KEPT } from '@sightline/contracts/interview-limits'
 
 /**
- * How many events of a type are kept for each question and language. Types that are not listed are kept without limit.
+ * How many events of a type are kept for each question and language. Types that are not listed are
+ * kept without limit.
  */
 const KEPT_COUNTS: Partial<Record<InterviewEvent['type'], number>> = {
   'code-saved': 1,
@@ -11,8 +12,8 @@ const KEPT_COUNTS: Partial<Record<InterviewEvent['type'], number>> = {
 }
 
 /**
- * The events without the saves and runs that later ones of the same question and language replaced. Both lists fold to
- * the same state; the shorter one keeps long interviews quick to load.
+ * The events without the saves and runs that later ones of the same question and language replaced.
+ * Both lists fold to the same state; the shorter one keeps long interviews quick to load.
  */
 export function withoutSuperseded(events: InterviewEvent[]): InterviewEvent[] {
   const laterCounts = new Map<string, number>()
@@ -28,4 +29,8 @@ export function withoutSuperseded(events: InterviewEvent[]): InterviewEvent[] {
 }
 
 const keyOf = (event: InterviewEvent) =>
-  [event.type, 'question' in event ? event.question : '', 'language' in event ? event.language : ''].join(' ')
+  [
+    event.type,
+    'question' in event ? event.question : '',
+    'language' in event ? event.language : '',
+  ].join(' ')

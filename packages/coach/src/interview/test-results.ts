@@ -5,15 +5,16 @@ export const isPassed = ({ status }: Pick<TestResult, 'status'>): boolean => sta
 export const countPassed = (results: TestResult[]): number => results.filter(isPassed).length
 
 /** Whether every test passed. `results` is null for a submission that is not judged yet. */
-export const isSolved = ({ results }: { results: TestResult[] | null }): boolean => results?.every(isPassed) ?? false
+export const isSolved = ({ results }: { results: TestResult[] | null }): boolean =>
+  results?.every(isPassed) ?? false
 
 /** Whether a test ended without an answer because time ran out. */
 export const isUnfinished = ({ status }: Pick<TestResult, 'status'>): boolean =>
   status === 'timeout' || status === 'not-run'
 
 /**
- * The results that say whether the answers are right: those of finished tests, as long as at least half of the tests
- * finished. A solution that is too slow is judged for its speed elsewhere.
+ * The results that say whether the answers are right: those of finished tests, as long as at least
+ * half of the tests finished. A solution that is too slow is judged for its speed elsewhere.
  */
 export function conclusiveResults(results: TestResult[]): TestResult[] {
   const finished = results.filter((result) => !isUnfinished(result))

@@ -5,9 +5,10 @@ import { type Interview, isClosing, type QuestionProgress } from './state.ts'
 import { isSolved } from './test-results.ts'
 
 /**
- * Why an event is not allowed in the present state of an interview, in words for the candidate; null for an allowed
- * event. Late saves of code are allowed while the interview is paused, because a page sends them when it closes. A rule
- * may be loosened later but never tightened: the fold applies the same rules to stored events.
+ * Why an event is not allowed in the present state of an interview, in words for the candidate;
+ * null for an allowed event. Late saves of code are allowed while the interview is paused, because
+ * a page sends them when it closes. A rule may be loosened later but never tightened: the fold
+ * applies the same rules to stored events.
  */
 export function rejectionOf(interview: Interview, event: NewEvent): string | null {
   if (interview.state === 'ended' && !isRequestedReply(event)) return 'This interview has ended.'
@@ -50,7 +51,8 @@ export function rejectionOf(interview: Interview, event: NewEvent): string | nul
 }
 
 /** The candidate may pause or leave an interview while it waits for a runtime. */
-const isRunning = ({ state, pausedBecause }: Interview) => state === 'active' || pausedBecause === 'loading'
+const isRunning = ({ state, pausedBecause }: Interview) =>
+  state === 'active' || pausedBecause === 'loading'
 
 type QuestionEvent = Exclude<Extract<NewEvent, { question: string }>, { type: 'question-asked' }>
 
@@ -112,7 +114,8 @@ function giveUpRejectionOf({ gaveUp, doneClockMs, submissions }: QuestionProgres
 function followUpRejectionOf(interview: Interview, progress: QuestionProgress): string | null {
   const { followUp } = progress
   if (followUp?.isCutShort && followUp.answer === null) return null
-  if (isSpoken(interview)) return awaitsAnswer(progress) ? 'The question before is not answered yet.' : null
+  if (isSpoken(interview))
+    return awaitsAnswer(progress) ? 'The question before is not answered yet.' : null
   return followUp ? 'There is a follow-up to this question already.' : null
 }
 
@@ -121,12 +124,18 @@ function explanationRejectionOf(progress: QuestionProgress, submissionId: string
   if (!submission) return 'There is no such submission in this interview.'
   if (!submission.results) return 'This submission is not judged yet.'
   if (pendingExplanation(progress)) return 'The explanation is still on its way.'
-  return completeExplanation(progress, submissionId) ? 'This submission is explained already.' : null
+  return completeExplanation(progress, submissionId)
+    ? 'This submission is explained already.'
+    : null
 }
 
-const progressOf = ({ questions }: Interview, slug: string) => questions.find(({ question }) => question === slug)
+const progressOf = ({ questions }: Interview, slug: string) =>
+  questions.find(({ question }) => question === slug)
 
-/** Hints and explanations that were requested before the interview ended may still arrive afterwards. */
+/**
+ * Hints and explanations that were requested before the interview ended may still arrive
+ * afterwards.
+ */
 const isRequestedReply = ({ type }: NewEvent) => type === 'hint-given' || type === 'explained'
 
 /** The rounds that an event belongs to. Events that are not listed belong to all rounds. */
@@ -148,7 +157,9 @@ const ROUNDS_OF_EVENTS: Partial<Record<NewEvent['type'], readonly InterviewRound
 const roundOf = ({ plan }: Interview): InterviewRound => plan?.round ?? 'coding'
 const belongsToRound = (interview: Interview, { type }: NewEvent) =>
   ROUNDS_OF_EVENTS[type]?.includes(roundOf(interview)) ?? true
-const isSpoken = (interview: Interview) => SPOKEN_ROUNDS.some((round) => round === roundOf(interview))
+const isSpoken = (interview: Interview) =>
+  SPOKEN_ROUNDS.some((round) => round === roundOf(interview))
 
 /** Whether the latest question, the main one or a follow-up, is still unanswered. */
-const awaitsAnswer = ({ answers, followUp }: QuestionProgress) => answers.length === 0 || followUp?.answer === null
+const awaitsAnswer = ({ answers, followUp }: QuestionProgress) =>
+  answers.length === 0 || followUp?.answer === null

@@ -11,10 +11,10 @@ import { createSeenIndex, type SeenQuestion } from './seen-questions.ts'
 type PlanAdapted = Omit<Extract<NewEvent, { type: 'plan-adapted' }>, 'id' | 'version'>
 
 /**
- * Replaces the planned `next` question: by a harder one after a strong answer, by an easier one after a weak answer.
- * Null when the planned one fits or no other does. Among fitting questions, those of a requested kind and topic come
- * first, then those that the candidate has not seen, then those of the planned topic. A seen question never replaces an
- * unseen one.
+ * Replaces the planned `next` question: by a harder one after a strong answer, by an easier one
+ * after a weak answer. Null when the planned one fits or no other does. Among fitting questions,
+ * those of a requested kind and topic come first, then those that the candidate has not seen, then
+ * those of the planned topic. A seen question never replaces an unseen one.
  */
 export function adaptNextQuestion(
   interview: Interview,
@@ -31,9 +31,14 @@ export function adaptNextQuestion(
   if (strength === null) return null
   const difficulty = stepFrom(planned.difficulty, strength === 'strong' ? 1 : -1)
   const isPlannedFitting =
-    strength === 'strong' ? rank(next.difficulty) >= rank(difficulty) : rank(next.difficulty) <= rank(difficulty)
+    strength === 'strong'
+      ? rank(next.difficulty) >= rank(difficulty)
+      : rank(next.difficulty) <= rank(difficulty)
   if (isPlannedFitting) return null
-  const usedSlugs = new Set([...questions.map(({ question }) => question), ...plan.questions.map(({ slug }) => slug)])
+  const usedSlugs = new Set([
+    ...questions.map(({ question }) => question),
+    ...plan.questions.map(({ slug }) => slug),
+  ])
   const isRequestedKind = (question: PlannableQuestion) =>
     requested.kind === undefined || isOfKind(question, requested.kind)
   const [chosen] = questionsFor(strategy.pool(bank).values(), { question: next.slug })

@@ -4,17 +4,23 @@ import { isOfKind, questionsFor } from './question-kinds.ts'
 import { createSeenIndex, type SeenQuestion } from './seen-questions.ts'
 
 /**
- * The questions that may replace each planned question, by the slug of the planned one. Alternatives are of the same
- * round, match what the candidate requested, and are not planned themselves. A seen question may only replace a seen
- * one.
+ * The questions that may replace each planned question, by the slug of the planned one.
+ * Alternatives are of the same round, match what the candidate requested, and are not planned
+ * themselves. A seen question may only replace a seen one.
  */
 export function alternativesTo<Question extends PlannableQuestion>(
   { questions }: Plan,
-  { requested, pool, seen }: { requested: PlanRequest; pool: Iterable<Question>; seen: SeenQuestion[] },
+  {
+    requested,
+    pool,
+    seen,
+  }: { requested: PlanRequest; pool: Iterable<Question>; seen: SeenQuestion[] },
 ): Map<string, Question[]> {
   const plannedSlugs = new Set(questions.map(({ slug }) => slug))
   const { isSeen } = createSeenIndex(seen)
-  const unplanned = questionsFor(pool, { question: questions[0]?.slug }).filter(({ slug }) => !plannedSlugs.has(slug))
+  const unplanned = questionsFor(pool, { question: questions[0]?.slug }).filter(
+    ({ slug }) => !plannedSlugs.has(slug),
+  )
   return new Map(
     questions.map(({ slug, topic, difficulty }) => [
       slug,

@@ -38,13 +38,19 @@ const isConversationReply = (event: NewEvent): event is ConversationReply =>
   event.type === 'follow-up-asked' || (event.type === 'said' && event.part === 'answer')
 
 /**
- * The replies that the coach owes the candidate, in its own wording and in order of urgency. Owed replies do not wait
- * for a pause to end.
+ * The replies that the coach owes the candidate, in its own wording and in order of urgency. Owed
+ * replies do not wait for a pause to end.
  */
 export function owedReplies(interview: Interview, coach: Coach): CoachReply[] {
   if (interview.state !== 'active' && interview.state !== 'paused') return []
-  const event = nextEvent({ ...interview, state: 'active' }, { ...coach, leavesRepliesToModels: false })
-  return [...requestedReplies(interview, coach), ...(event && isConversationReply(event) ? [event] : [])]
+  const event = nextEvent(
+    { ...interview, state: 'active' },
+    { ...coach, leavesRepliesToModels: false },
+  )
+  return [
+    ...requestedReplies(interview, coach),
+    ...(event && isConversationReply(event) ? [event] : []),
+  ]
 }
 
 /** The most urgent owed reply; null when none is owed. */
@@ -52,8 +58,8 @@ export const owedReply = (interview: Interview, coach: Coach): CoachReply | null
   owedReplies(interview, coach)[0] ?? null
 
 /**
- * The interview before its last reply, if that reply was cut short and the candidate has not reacted to it; otherwise
- * null.
+ * The interview before its last reply, if that reply was cut short and the candidate has not
+ * reacted to it; otherwise null.
  */
 export function withoutCutShortReply(interview: Interview): Interview | null {
   const { talk, questions } = interview
@@ -71,7 +77,8 @@ function nextBody(interview: Interview, coach: Coach): EventBody<NewEvent> | nul
   const current = currentQuestion(interview)
   if (!current) {
     const [first] = plan.questions
-    if (talk.length === 0) return { type: 'said', part: 'introduction', text: strategy.introduction(plan, bank) }
+    if (talk.length === 0)
+      return { type: 'said', part: 'introduction', text: strategy.introduction(plan, bank) }
     return first ? { type: 'question-asked', question: first.slug } : null
   }
   const lastTalk = talk.at(-1)
@@ -87,5 +94,7 @@ function nextBody(interview: Interview, coach: Coach): EventBody<NewEvent> | nul
   if (!strategy.isOver(current) || isClosing(interview)) return null
   const next = plan.questions[interview.questions.length]
   if (!next) return { type: 'said', part: 'closing', text: strategy.closing(interview, bank) }
-  return adaptNextQuestion(interview, next, coach) ?? { type: 'question-asked', question: next.slug }
+  return (
+    adaptNextQuestion(interview, next, coach) ?? { type: 'question-asked', question: next.slug }
+  )
 }

@@ -10,10 +10,14 @@ import { createSeenIndex, type SeenIndex, type SeenQuestion } from './seen-quest
 const MINUTES_BY_DIFFICULTY: Record<Difficulty, number> = { easy: 20, medium: 30, hard: 40 }
 
 /**
- * The planned form of a question, marked if it is a repeat. Its minutes come from the question, or else from its
- * difficulty.
+ * The planned form of a question, marked if it is a repeat. Its minutes come from the question, or
+ * else from its difficulty.
  */
-export function toPlanned(question: PlannableQuestion, seen: SeenIndex, requested?: RequestedKind): PlannedQuestion {
+export function toPlanned(
+  question: PlannableQuestion,
+  seen: SeenIndex,
+  requested?: RequestedKind,
+): PlannedQuestion {
   const { slug, topic, difficulty, minutes = MINUTES_BY_DIFFICULTY[difficulty], isOpen } = question
   const [kind, repeat] = [shownKind(question, requested), seen.repeatOf(slug)]
   return {
@@ -27,14 +31,21 @@ export function toPlanned(question: PlannableQuestion, seen: SeenIndex, requeste
   }
 }
 
-/** What the candidate requested. The round is coding and the length short unless requested otherwise. */
-type RequestedInterview = PlanRequest & { round?: InterviewRound | undefined; length?: InterviewLength | undefined }
+/**
+ * What the candidate requested. The round is coding and the length short unless requested
+ * otherwise.
+ */
+type RequestedInterview = PlanRequest & {
+  round?: InterviewRound | undefined
+  length?: InterviewLength | undefined
+}
 
 /**
- * Plans an interview from the questions of its round. Each question matches the requested one, kind, topic and
- * difficulty as far as the pool allows. Among equals, questions that the candidate has not seen come first; without a
- * requested topic the topics differ; then come those seen longest ago, kinds that the plan does not have yet, and
- * easier ones before harder ones. `seen` is oldest first. A pool with too few questions gives a shorter plan.
+ * Plans an interview from the questions of its round. Each question matches the requested one,
+ * kind, topic and difficulty as far as the pool allows. Among equals, questions that the candidate
+ * has not seen come first; without a requested topic the topics differ; then come those seen
+ * longest ago, kinds that the plan does not have yet, and easier ones before harder ones. `seen` is
+ * oldest first. A pool with too few questions gives a shorter plan.
  * @throws Error for an empty pool.
  */
 export function planInterview(
@@ -69,8 +80,8 @@ export function planInterview(
 }
 
 /**
- * How far a question is from the request: another question weighs more than a wrong kind, that more than a wrong topic,
- * and that more than a wrong difficulty.
+ * How far a question is from the request: another question weighs more than a wrong kind, that more
+ * than a wrong topic, and that more than a wrong difficulty.
  */
 const mismatch = (question: PlannableQuestion, requested: RequestedInterview) =>
   (requested.question === undefined || requested.question === question.slug ? 0 : 8) +

@@ -11,14 +11,17 @@ export const isOfKind = (question: PlannableQuestion, requested: RequestedKind):
   kindOf(question) === requested || (question.themes ?? []).some((theme) => theme === requested)
 
 /** What a planned question is said to ask for; undefined when it is to write a function. */
-export function shownKind(question: PlannableQuestion, requested?: RequestedKind): RequestedKind | undefined {
+export function shownKind(
+  question: PlannableQuestion,
+  requested?: RequestedKind,
+): RequestedKind | undefined {
   if (requested !== undefined && isOfKind(question, requested)) return requested
   return kindOf(question) === 'write' ? undefined : kindOf(question)
 }
 
 /**
- * The questions that an interview may ask. Queries are asked in interviews of their own, which the candidate requests:
- * not everybody knows SQL, and the other questions are not offered in it.
+ * The questions that an interview may ask. Queries are asked in interviews of their own, which the
+ * candidate requests: not everybody knows SQL, and the other questions are not offered in it.
  */
 export function questionsFor<Question extends PlannableQuestion>(
   pool: Iterable<Question>,

@@ -12,8 +12,9 @@ const NO_EXPLANATION =
   'No model gave an explanation this time. The steps of a good solution stand here as before; ask again in a while.'
 
 /**
- * The coach's own wording of the replies that the candidate waits for at the current question: the hint of the question
- * bank, or that no model gave an explanation. A hint is of no use any more once its question is over.
+ * The coach's own wording of the replies that the candidate waits for at the current question: the
+ * hint of the question bank, or that no model gave an explanation. A hint is of no use any more
+ * once its question is over.
  */
 export function requestedReplies(
   interview: Interview,
@@ -27,12 +28,26 @@ export function requestedReplies(
   const hintText = hint && bank.get(question)?.hints?.[hint.position - 1]
   if (hint && hintText) {
     const { position } = hint
-    replies.push({ type: 'hint-given', id: newId(), version: EVENT_VERSION, question, position, text: hintText })
+    replies.push({
+      type: 'hint-given',
+      id: newId(),
+      version: EVENT_VERSION,
+      question,
+      position,
+      text: hintText,
+    })
   }
   const explanation = pendingExplanation(progress)
   if (explanation) {
     const { submission } = explanation
-    replies.push({ type: 'explained', id: newId(), version: EVENT_VERSION, question, submission, text: NO_EXPLANATION })
+    replies.push({
+      type: 'explained',
+      id: newId(),
+      version: EVENT_VERSION,
+      question,
+      submission,
+      text: NO_EXPLANATION,
+    })
   }
   return replies
 }

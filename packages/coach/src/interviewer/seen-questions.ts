@@ -1,6 +1,9 @@
 import type { Repeat } from '@sightline/contracts/interview-events'
 
-/** A question that the candidate has met in another interview, or whose solution the candidate has read. */
+/**
+ * A question that the candidate has met in another interview, or whose solution the candidate has
+ * read.
+ */
 export type SeenQuestion = Repeat & { slug: string }
 
 /** Looks up seen questions, which are given oldest first. */
@@ -8,7 +11,10 @@ export function createSeenIndex(seen: SeenQuestion[]) {
   const positions = new Map(seen.map(({ slug }, position) => [slug, position]))
   return {
     isSeen: (slug: string) => positions.has(slug),
-    /** The place of a question in the order of repeats: the question seen longest ago has the lowest; -1 if unseen. */
+    /**
+     * The place of a question in the order of repeats: the question seen longest ago has the
+     * lowest; -1 if unseen.
+     */
     positionOf: (slug: string) => positions.get(slug) ?? -1,
     /** The mark of a repeated question; undefined for an unseen one. */
     repeatOf: (slug: string): Repeat | undefined => {

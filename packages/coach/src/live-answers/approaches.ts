@@ -193,7 +193,11 @@ const STATEMENT_MAX_LENGTH = 3000
 
 /** The approaches that a problem's statement suggests, the likeliest first. */
 export function likelyApproaches(statement: string): Approach[] {
-  const text = statement.slice(0, STATEMENT_MAX_LENGTH).toLowerCase().replace(/’/g, "'").replace(/\s+/g, ' ')
+  const text = statement
+    .slice(0, STATEMENT_MAX_LENGTH)
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/\s+/g, ' ')
   return APPROACHES.map((approach) => ({ approach, score: scoreOf(approach, text) }))
     .filter(({ score }) => score >= CUE_SCORE)
     .sort((a, b) => b.score - a.score)

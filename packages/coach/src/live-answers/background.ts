@@ -1,7 +1,9 @@
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { AnswerSource } from '@sightline/contracts/live-events'
 
-/** What the coach says to a prompt point, in Markdown, and the user's own texts that it rests on. */
+/**
+ * What the coach says to a prompt point, in Markdown, and the user's own texts that it rests on.
+ */
 export interface CoachAnswer {
   text: string
   sources: AnswerSource[]
@@ -11,6 +13,9 @@ export interface CoachAnswer {
 export interface Background {
   context: InterviewContext | null
   notes: string
-  /** The earlier questions about the same problem, oldest first; none where the question sets the problem. */
+  /**
+   * The earlier questions about the same problem, oldest first; none where the question sets the
+   * problem.
+   */
   earlierQuestions?: string[]
 }

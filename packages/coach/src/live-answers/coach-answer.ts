@@ -17,9 +17,10 @@ const ANSWERS: Record<LiveKind, (prompt: LivePrompt, background: Background) => 
 }
 
 /**
- * The coach's answer to a prompt point, without any model: the user's matching stories, lines and notes with their
- * sources, the structure of a good answer, and for a coding problem the likely approaches as steps of a ladder. Says
- * nothing about the user that the background does not hold. Deterministic.
+ * The coach's answer to a prompt point, without any model: the user's matching stories, lines and
+ * notes with their sources, the structure of a good answer, and for a coding problem the likely
+ * approaches as steps of a ladder. Says nothing about the user that the background does not hold.
+ * Deterministic.
  */
 export const coachAnswer = (prompt: LivePrompt, background: Background): CoachAnswer =>
   ANSWERS[prompt.kind](prompt, background)

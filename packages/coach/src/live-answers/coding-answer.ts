@@ -14,7 +14,8 @@ const CLARIFY: [RegExp, string][] = [
     'Ask first: how large can the input be, may it be empty, and are there duplicates or negative values?',
   ],
 ]
-const CLARIFY_TABLES = 'Ask first: which columns are unique, may values be null, and how do ties count?'
+const CLARIFY_TABLES =
+  'Ask first: which columns are unique, may values be null, and how do ties count?'
 const CLARIFY_OTHERS =
   'Ask first: how large can the input be, may it be empty, and what is to happen if there is no solution?'
 /** What to ask first about a problem, of the topic if it is known. */
@@ -28,7 +29,8 @@ const FOLLOW_UP =
 
 /** What to ask, the likeliest approach as a ladder of three steps, its cost, and what to test. */
 export function codingAnswer({ question, isFollowUp }: LivePrompt): CoachAnswer {
-  if (isFollowUp && FOLLOW_UP.test(question.toLowerCase())) return { text: COST_ANSWER, sources: [] }
+  if (isFollowUp && FOLLOW_UP.test(question.toLowerCase()))
+    return { text: COST_ANSWER, sources: [] }
   const [likely, second] = likelyApproaches(question)
   if (!likely) return { text: unknown(question), sources: [] }
   const steps = likely.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')

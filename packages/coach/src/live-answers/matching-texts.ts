@@ -36,18 +36,28 @@ const contentStems = (text: string) =>
       .filter((word) => !COMMON.has(word)),
   )
 
-/** How well a text fits a question: shared words, and shared subjects. 0 means that nothing connects the two. */
+/**
+ * How well a text fits a question: shared words, and shared subjects. 0 means that nothing connects
+ * the two.
+ */
 function fit(question: ReadonlySet<string>, text: string): number {
   const stems = contentStems(text)
   const shared = [...question].filter((word) => stems.has(word)).length
   const isAbout = (words: ReadonlySet<string>, subject: ReadonlySet<string>) =>
     [...words].some((word) => subject.has(word))
-  const subjects = SUBJECTS.filter((subject) => isAbout(question, subject) && isAbout(stems, subject)).length
+  const subjects = SUBJECTS.filter(
+    (subject) => isAbout(question, subject) && isAbout(stems, subject),
+  ).length
   return shared + 2 * subjects
 }
 
 /** The items whose text fits a question, the best first; of equally good ones in their order. */
-function ranked<Item>(question: string, items: Item[], textOf: (item: Item) => string, least: number): Item[] {
+function ranked<Item>(
+  question: string,
+  items: Item[],
+  textOf: (item: Item) => string,
+  least: number,
+): Item[] {
   const stems = contentStems(question)
   return items
     .map((item) => ({ item, score: fit(stems, textOf(item)) }))
@@ -65,7 +75,9 @@ export const matchingStories = (question: string, { context }: Background): Stor
 
 /** The lines of the user's resume that fit a question, the best first. */
 export function matchingResumeLines(question: string, { context }: Background): AnswerSource[] {
-  const lines = (context?.resume ?? '').split('\n').map((text, index) => ({ text: text.trim(), line: index + 1 }))
+  const lines = (context?.resume ?? '')
+    .split('\n')
+    .map((text, index) => ({ text: text.trim(), line: index + 1 }))
   const told = lines.filter(({ text }) => wordsOf(text).length >= 4)
   return ranked(question, told, ({ text }) => text, 1).map(({ text, line }) => ({
     label: `Resume, line ${line}`,
@@ -87,7 +99,10 @@ export function matchingNotes(question: string, { notes }: Background): AnswerSo
 export const matchingTexts = (question: string, background: Background): AnswerSource[] => [
   ...matchingStories(question, background)
     .slice(0, 2)
-    .map((story) => ({ label: `Your story “${story.title}”`.slice(0, 200), text: storyText(story).slice(0, 1000) })),
+    .map((story) => ({
+      label: `Your story “${story.title}”`.slice(0, 200),
+      text: storyText(story).slice(0, 1000),
+    })),
   ...matchingResumeLines(question, background).slice(0, 2),
   ...matchingNotes(question, background).slice(0, 3),
 ]

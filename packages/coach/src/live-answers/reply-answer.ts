@@ -30,7 +30,10 @@ const OBJECTIONS = [
   },
 ]
 
-/** A reply to a customer: a sentence to say, what the user's notes hold on it, and a question to ask back. */
+/**
+ * A reply to a customer: a sentence to say, what the user's notes hold on it, and a question to ask
+ * back.
+ */
 export function salesAnswer({ question }: LivePrompt, background: Background): CoachAnswer {
   const objection = OBJECTIONS.find(({ cue }) => cue.test(question.toLowerCase()))
   const facts = matchingNotes(question, background).slice(0, 3)
@@ -44,7 +47,10 @@ export function salesAnswer({ question }: LivePrompt, background: Background): C
   }
 }
 
-/** A reply in a meeting: what the user's own texts hold on the question, and how to answer without them. */
+/**
+ * A reply in a meeting: what the user's own texts hold on the question, and how to answer without
+ * them.
+ */
 export function meetingAnswer({ question }: LivePrompt, background: Background): CoachAnswer {
   const facts = matchingTexts(question, background).slice(0, 3)
   const opening =
@@ -52,7 +58,11 @@ export function meetingAnswer({ question }: LivePrompt, background: Background):
       ? 'Answer in one sentence first, then give the fact behind it.'
       : 'Answer in one sentence what you know. For the rest say who knows it and by when you will tell.'
   return {
-    text: [opening, factsText(facts), 'End with what happens next: who does what, and by when.'].join('\n\n'),
+    text: [
+      opening,
+      factsText(facts),
+      'End with what happens next: who does what, and by when.',
+    ].join('\n\n'),
     sources: facts,
   }
 }

@@ -73,7 +73,8 @@ export const SEQUENCE_CUES = {
       /\b(group|sort|put|bucket)\b.{0,40}\b(words|strings|names)\b.{0,60}\bletters\b/,
       /\b(have i|did i|have you|already) seen\b|\bseen (it|this|that) before\b/,
     ],
-    words: /\b(frequenc\w+|most (often|frequent|common)|most used|how often|used most|distinct|duplicates?|hash)\b/,
+    words:
+      /\b(frequenc\w+|most (often|frequent|common)|most used|how often|used most|distinct|duplicates?|hash)\b/,
   },
   'binary search': {
     cues: [

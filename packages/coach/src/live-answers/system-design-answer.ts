@@ -41,7 +41,8 @@ const SYSTEMS = [
   {
     cue: /\b(payment|wallet|bank|ledger|checkout|order)/,
     numbers: 'payments a second, the time within which a payment must be settled',
-    parts: 'an idempotent API, a ledger with double entries, an adapter for each provider, reconciliation once a day',
+    parts:
+      'an idempotent API, a ledger with double entries, an adapter for each provider, reconciliation once a day',
     deep: 'a request sent twice; what is true when the provider does not answer; refunds',
   },
   {
@@ -53,7 +54,8 @@ const SYSTEMS = [
   {
     cue: /\b(search|autocomplete|typeahead|suggest)/,
     numbers: 'documents, queries a second, how fresh results must be',
-    parts: 'a crawler or a change stream, an inverted index in shards, ranking, a cache of frequent queries',
+    parts:
+      'a crawler or a change stream, an inverted index in shards, ranking, a cache of frequent queries',
     deep: 'updating the index; the cost of a prefix; typing mistakes',
   },
   {
@@ -65,7 +67,8 @@ const SYSTEMS = [
   {
     cue: /\b(notification|email|push|alert)/,
     numbers: 'notifications a day, the largest single send, the time allowed',
-    parts: 'an API with templates and preferences, a queue for each channel, workers with retries, a log of deliveries',
+    parts:
+      'an API with templates and preferences, a queue for each channel, workers with retries, a log of deliveries',
     deep: 'sending once; order and priority; people who opted out',
   },
 ]
@@ -107,15 +110,20 @@ const ASKED_ON = [
     say: 'find the largest part of the bill, usually storage or traffic, and say what you would give up for less.',
   },
 ]
-const ASKED_ON_OTHERWISE = 'answer from the parts above: say which part changes, and which trade-off moves.'
+const ASKED_ON_OTHERWISE =
+  'answer from the parts above: say which part changes, and which trade-off moves.'
 
 /**
- * The outline of a system design: what to ask, what to estimate, the parts, the trade-offs and where to go deep.
- * Follow-ups keep the outline and add a point to its end.
+ * The outline of a system design: what to ask, what to estimate, the parts, the trade-offs and
+ * where to go deep. Follow-ups keep the outline and add a point to its end.
  */
-export function systemDesignAnswer({ question }: LivePrompt, { earlierQuestions = [] }: Background): CoachAnswer {
+export function systemDesignAnswer(
+  { question }: LivePrompt,
+  { earlierQuestions = [] }: Background,
+): CoachAnswer {
   const [problem = question, ...askedOn] = [...earlierQuestions, question]
-  const { numbers, parts, deep } = SYSTEMS.find(({ cue }) => cue.test(problem.toLowerCase())) ?? GENERAL
+  const { numbers, parts, deep } =
+    SYSTEMS.find(({ cue }) => cue.test(problem.toLowerCase())) ?? GENERAL
   return {
     text: [
       'Begin with what it must do, and ask before you draw.',
@@ -125,10 +133,13 @@ export function systemDesignAnswer({ question }: LivePrompt, { earlierQuestions 
       '4. **Data**: the main tables or keys, what each query needs, and what is the single truth.',
       '5. **Trade-offs**: for each choice say what you would have chosen instead, and when.',
       `6. **Go deep**: ${deep}.`,
-      ...askedOn.map((asked, index) => `${index + 7}. **“${asked.replace(/\s+/g, ' ')}”**: ${pointOn(asked)}`),
+      ...askedOn.map(
+        (asked, index) => `${index + 7}. **“${asked.replace(/\s+/g, ' ')}”**: ${pointOn(asked)}`,
+      ),
     ].join('\n'),
     sources: [],
   }
 }
 
-const pointOn = (asked: string) => ASKED_ON.find(({ cue }) => cue.test(asked.toLowerCase()))?.say ?? ASKED_ON_OTHERWISE
+const pointOn = (asked: string) =>
+  ASKED_ON.find(({ cue }) => cue.test(asked.toLowerCase()))?.say ?? ASKED_ON_OTHERWISE

@@ -10,7 +10,10 @@ export interface ClosestQuestion<Question> {
   isClose: boolean
 }
 
-/** The share of a question's own weight that the two have in common, and the similarity of their meanings. */
+/**
+ * The share of a question's own weight that the two have in common, and the similarity of their
+ * meanings.
+ */
 const CLOSE_BY_WORDS = 0.5
 const CLOSE_BY_MEANING = 0.5
 const MEANING_WEIGHT = 0.6
@@ -25,7 +28,9 @@ export function closestQuestion<Question extends Described>(
 ): ClosestQuestion<Question> | null {
   const described = questions.map((question) => ({ question, ...stemsFor(question) }))
   const weightOf = (stem: string) => {
-    const count = described.filter(({ statement, concepts }) => statement.has(stem) || concepts.has(stem)).length
+    const count = described.filter(
+      ({ statement, concepts }) => statement.has(stem) || concepts.has(stem),
+    ).length
     return count === 0 ? 0 : Math.log((described.length + 1) / count)
   }
   const weights = new Map([...new Set(stemsOf(text))].map((stem) => [stem, weightOf(stem)]))
@@ -41,7 +46,8 @@ export function closestQuestion<Question extends Described>(
   })
   const [best] = scored.toSorted((a, b) => b.score - a.score)
   if (!best) return null
-  const isClose = best.byMeaning === null ? best.byWords >= CLOSE_BY_WORDS : best.byMeaning >= CLOSE_BY_MEANING
+  const isClose =
+    best.byMeaning === null ? best.byWords >= CLOSE_BY_WORDS : best.byMeaning >= CLOSE_BY_MEANING
   return { question: best.question, isClose }
 }
 
@@ -58,19 +64,32 @@ function stemsFor(question: Described): Stems {
   return { statement, concepts }
 }
 
-/** The sentences whose meanings must be known to tell which question is closest to each of the texts. */
-export const closenessTexts = (texts: readonly string[], questions: readonly Described[]): string[] => [
-  ...texts.flatMap(sentenceTexts),
-  ...questions.flatMap(ownSentenceTexts),
-]
+/**
+ * The sentences whose meanings must be known to tell which question is closest to each of the
+ * texts.
+ */
+export const closenessTexts = (
+  texts: readonly string[],
+  questions: readonly Described[],
+): string[] => [...texts.flatMap(sentenceTexts), ...questions.flatMap(ownSentenceTexts)]
 
-const sentenceTexts = (text: string) => sentencesOf([{ text, seq: 0 }]).map((sentence) => sentence.text)
-const ownSentenceTexts = ({ title, statement }: Described) => [title, statement].flatMap(sentenceTexts)
+const sentenceTexts = (text: string) =>
+  sentencesOf([{ text, seq: 0 }]).map((sentence) => sentence.text)
+const ownSentenceTexts = ({ title, statement }: Described) =>
+  [title, statement].flatMap(sentenceTexts)
 
-/** The highest similarity of a sentence of the text and one of the question; null where none is known. */
-function meaningOf(text: string, question: Described, meanings: Meanings | undefined): number | null {
+/**
+ * The highest similarity of a sentence of the text and one of the question; null where none is
+ * known.
+ */
+function meaningOf(
+  text: string,
+  question: Described,
+  meanings: Meanings | undefined,
+): number | null {
   if (!meanings) return null
-  const vectorsOf = (texts: string[]) => texts.flatMap((sentence) => meanings.vectorOf(sentence) ?? [])
+  const vectorsOf = (texts: string[]) =>
+    texts.flatMap((sentence) => meanings.vectorOf(sentence) ?? [])
   const own = vectorsOf(sentenceTexts(text))
   const others = vectorsOf(ownSentenceTexts(question))
   if (own.length === 0 || others.length === 0) return null

@@ -4,7 +4,12 @@ import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { ScoredSpokenQuestion } from '../answers/answer-facts.ts'
 import { askedQuestions } from '../live/debrief.ts'
-import { currentPrompts, type HeardSegment, type LivePrompt, type LiveState } from '../live/session.ts'
+import {
+  currentPrompts,
+  type HeardSegment,
+  type LivePrompt,
+  type LiveState,
+} from '../live/session.ts'
 import { oneDecimal } from '../scoring/interview-score.ts'
 import { scoreAnswer } from '../scoring/score-answer.ts'
 import type { Meanings } from '../text/meanings.ts'
@@ -13,7 +18,9 @@ import { closenessTexts, closestQuestion } from './closest-question.ts'
 
 type BankQuestion = SpokenQuestion & ScoredSpokenQuestion
 
-/** A scored question with the question of the bank that its levels count for in the weakness map. */
+/**
+ * A scored question with the question of the bank that its levels count for in the weakness map.
+ */
 export interface ScoredSpeech extends ScoredLiveQuestion {
   slug: string
   difficulty: Difficulty
@@ -31,9 +38,10 @@ interface Exchange {
 }
 
 /**
- * Scores what the user said to each question of a session on the rubric of its round, as in a mock interview: by the
- * terms and the topic of the closest question of the bank where it is close, and else by the rubric alone. Questions
- * about code have no rubric for words, meetings have no round, and answers of a few words are left out.
+ * Scores what the user said to each question of a session on the rubric of its round, as in a mock
+ * interview: by the terms and the topic of the closest question of the bank where it is close, and
+ * else by the rubric alone. Questions about code have no rubric for words, meetings have no round,
+ * and answers of a few words are left out.
  */
 export function scoreLiveSession(
   session: LiveState,
@@ -51,8 +59,16 @@ export function scoreLiveSession(
       if (!closest) return []
       const { question, isClose } = closest
       const { terms, topicProfiles } = question
-      const scored = { statement: prompt.question, ...(isClose ? { terms, topicProfiles } : { terms: {} }) }
-      const { levels, score } = scoreAnswer(round, scored, { passages, asked, speech: null }, meanings)
+      const scored = {
+        statement: prompt.question,
+        ...(isClose ? { terms, topicProfiles } : { terms: {} }),
+      }
+      const { levels, score } = scoreAnswer(
+        round,
+        scored,
+        { passages, asked, speech: null },
+        meanings,
+      )
       return {
         prompt: prompt.id,
         round,
@@ -86,19 +102,24 @@ export function scoredTexts(session: LiveState, questions: Iterable<BankQuestion
   return [...sentencesOf(said).map(({ text }) => text), ...closenessTexts(asked, ofRounds)]
 }
 
-const isSpokenRound = (kind: string): kind is SpokenRound => SPOKEN_ROUNDS.some((round) => round === kind)
+const isSpokenRound = (kind: string): kind is SpokenRound =>
+  SPOKEN_ROUNDS.some((round) => round === kind)
 
 function exchangesOf(session: LiveState): Exchange[] {
   const byId = new Map(session.segments.map((segment) => [segment.id, segment]))
   const exchanges: Exchange[] = []
-  for (const { prompt, answer } of askedQuestions(currentPrompts(session.prompts), session.segments)) {
+  for (const { prompt, answer } of askedQuestions(
+    currentPrompts(session.prompts),
+    session.segments,
+  )) {
     const { kind, isFollowUp, question } = prompt
     const said = (answer?.segments ?? []).flatMap((id) => byId.get(id) ?? [])
     const last = exchanges.at(-1)
     if (isFollowUp && last?.round === kind) {
       last.asked.push(question)
       last.segments.push(...said)
-    } else if (isSpokenRound(kind)) exchanges.push({ prompt, round: kind, asked: [], segments: said })
+    } else if (isSpokenRound(kind))
+      exchanges.push({ prompt, round: kind, asked: [], segments: said })
   }
   return exchanges
 }

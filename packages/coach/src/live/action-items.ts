@@ -13,7 +13,8 @@ export interface ActionItem {
 
 const DEED =
   '(?:send|resend|share|forward|write|draft|prepare|put together|check|follow up|get back|circle back|come back|set up|schedule|book|arrange|update|fix|review|look into|ask|find out|confirm|create|file|open a|add|ship|finish|deliver|test|call|email|e-mail|mail|ping|circulate|post|document|sort out|own|take care|handle|introduce|invite|order|pay|sign|upload|migrate|deploy|roll out|roll back|measure|collect|organi[sz]e|remind|reach out|take (?:that|this|it) (?:on|over)|do (?:that|this|it) (?:by|before|until|tomorrow|today))'
-const ADVERBS = '(?:(?:also|then|just|please|definitely|probably|quickly|make sure to|try to|go ahead and) )*'
+const ADVERBS =
+  '(?:(?:also|then|just|please|definitely|probably|quickly|make sure to|try to|go ahead and) )*'
 /** A promise of the speaker's own. */
 const PROMISE = new RegExp(
   `\\b(?:i'll|i will|i'm going to|i am going to|i shall|we'll|we will|we're going to|let me (?=(?:send|share|get back|follow up|find out|come back|forward))|i can (?=(?:send|share|do that|take that|follow up)))\\s?${ADVERBS}${DEED}\\b`,
@@ -24,12 +25,16 @@ const REQUEST = new RegExp(
   `(?:\\b(?:can|could|would|will) you (?:maybe )?${ADVERBS}|\\bplease ${ADVERBS}|\\b(?:i|we) need you to ${ADVERBS}|\\byou(?:'ll| will| should) ${ADVERBS})${DEED}\\b`,
   'i',
 )
-/** A named person who is to do something: `Priya will send …`, `Tom, can you check …`, `Ana to draft …`. */
+/**
+ * A named person who is to do something: `Priya will send …`, `Tom, can you check …`, `Ana to draft
+ * …`.
+ */
 const NAMED = new RegExp(
   `(?:^|[.;,] ?)(?:(?:[Aa]nd|[Ss]o|[Tt]hen|[Oo]kay|[Oo]k|[Aa]lright),? )*(\\p{Lu}\\p{Ll}+)(?:,? (?:can|could|would) you|,? please| will| is going to| to| is to| owns)? ${ADVERBS}${DEED}\\b`,
   'u',
 )
-const EXPLICIT = /\b(?:action items?|to-?dos?|next steps?)\b(?: (?:is|are|here is|for (?:me|us|you)))?\s*[:,-]?\s+\S+/i
+const EXPLICIT =
+  /\b(?:action items?|to-?dos?|next steps?)\b(?: (?:is|are|here is|for (?:me|us|you)))?\s*[:,-]?\s+\S+/i
 /** Said of what the speakers do in this moment, or only might do. */
 const NOT_LATER =
   /\b(?:share my screen|can you (?:hear|see)|if (?:i|we|you) (?:can|could|will)|i'll ask you|i will ask you|write that down for a second)\b/i
@@ -42,10 +47,16 @@ const DUE = new RegExp(
   'iu',
 )
 
-/** What was promised, asked of somebody or named as a next step, in the order in which it was said. */
+/**
+ * What was promised, asked of somebody or named as a next step, in the order in which it was said.
+ */
 export function actionItems(segments: readonly FinalSegment[]): ActionItem[] {
-  const items = segments.flatMap((segment) => sentencesOf(segment.text).flatMap((text) => itemIn(text, segment) ?? []))
-  return items.filter(({ text }, index) => items.findIndex((other) => other.text === text) === index)
+  const items = segments.flatMap((segment) =>
+    sentencesOf(segment.text).flatMap((text) => itemIn(text, segment) ?? []),
+  )
+  return items.filter(
+    ({ text }, index) => items.findIndex((other) => other.text === text) === index,
+  )
 }
 
 const sentencesOf = (text: string) =>

@@ -1,6 +1,9 @@
 import type { LiveAnswer, LivePrompt } from './session.ts'
 
-/** The newest answer to a prompt point, and the answer in which a model repaired its code; null without that. */
+/**
+ * The newest answer to a prompt point, and the answer in which a model repaired its code; null
+ * without that.
+ */
 export interface ShownAnswer {
   answer: LiveAnswer | null
   repair: LiveAnswer | null
@@ -15,4 +18,5 @@ export function shownAnswer({ answers }: LivePrompt): ShownAnswer {
 const CODE_BLOCK = /```[\w+#-]*\n([\s\S]*?)```/g
 
 /** The last code block of an answer: its whole solution. Null for an answer without code. */
-export const answerCode = (text: string): string | null => [...text.matchAll(CODE_BLOCK)].at(-1)?.[1]?.trimEnd() ?? null
+export const answerCode = (text: string): string | null =>
+  [...text.matchAll(CODE_BLOCK)].at(-1)?.[1]?.trimEnd() ?? null

@@ -23,7 +23,10 @@ interface PlainSentence {
   firstName: string | null
   /** The name after a comma at the end: `what do you think, Priya?`. */
   lastName: string | null
-  /** The words with a capital letter; null for a sentence without capitals, in which any word may be a name. */
+  /**
+   * The words with a capital letter; null for a sentence without capitals, in which any word may be
+   * a name.
+   */
   capitalised: ReadonlySet<string> | null
 }
 
@@ -47,12 +50,19 @@ const plainSentences = (text: string): PlainSentence[] =>
       const words = plainWords(sentence)
       if (words === '') return []
       const lastName = /, (\p{Lu}\p{Ll}+)\?$/u.exec(sentence.trim())?.[1]?.toLowerCase() ?? null
-      const firstName = nameBefore(/^(\p{Lu}\p{Ll}+), /u.exec(sentence.trim())?.[1]?.toLowerCase() ?? '')
+      const firstName = nameBefore(
+        /^(\p{Lu}\p{Ll}+), /u.exec(sentence.trim())?.[1]?.toLowerCase() ?? '',
+      )
       const hasQuestionMark = sentence.trimEnd().endsWith('?')
-      return [{ words, hasQuestionMark, firstName, lastName, capitalised: capitalisedWords(sentence) }]
+      return [
+        { words, hasQuestionMark, firstName, lastName, capitalised: capitalisedWords(sentence) },
+      ]
     })
 
-/** The words of a sentence that begin with a capital, in small letters; null when the sentence itself does not. */
+/**
+ * The words of a sentence that begin with a capital, in small letters; null when the sentence
+ * itself does not.
+ */
 function capitalisedWords(sentence: string): ReadonlySet<string> | null {
   if (!/^\P{L}*\p{Lu}/u.test(sentence)) return null
   return new Set([...sentence.matchAll(/\p{Lu}[\p{L}'-]*/gu)].map(([word]) => word.toLowerCase()))
@@ -68,13 +78,18 @@ const plainWords = (text: string) =>
 /** The words without the markers before them: `okay so um what is …` becomes `what is …`. */
 const withoutMarkers = (words: string) => words.replace(MARKERS, '')
 
-/** Whether the words are only markers like `right` and `okay cool`, which answer and ask nothing. */
-export const isBackChannel = (text: string): boolean => withoutMarkers(`${plainWords(text)} `).trim() === ''
+/**
+ * Whether the words are only markers like `right` and `okay cool`, which answer and ask nothing.
+ */
+export const isBackChannel = (text: string): boolean =>
+  withoutMarkers(`${plainWords(text)} `).trim() === ''
 
 /** The word that a clause begins with, if that may be a name. */
 function nameBefore(clause: string): string | null {
   const word = /^[\p{L}'-]+/u.exec(clause)?.[0] ?? ''
-  return word === '' || word.endsWith('ly') || NOT_NAMES.has(word) || isBackChannel(word) ? null : word
+  return word === '' || word.endsWith('ly') || NOT_NAMES.has(word) || isBackChannel(word)
+    ? null
+    : word
 }
 
 /** The name right before the place where a clause asks. */
@@ -92,7 +107,10 @@ function askingPlaces(words: string): number[] {
   // `users who are offline`: after a noun, `who` begins a relative clause.
   const name = /^\S+ (?:who|which) /.test(first) ? null : nameBefore(first)
   const afterName = start + (name?.length ?? -1) + 1
-  for (const place of [afterName, ...[...words.matchAll(CONNECTOR)].map((match) => match.index + match[0].length)]) {
+  for (const place of [
+    afterName,
+    ...[...words.matchAll(CONNECTOR)].map((match) => match.index + match[0].length),
+  ]) {
     const clause = words.slice(place)
     const clausePlace = place + clause.length - withoutMarkers(clause).length
     if (CLAUSE_START.test(words.slice(clausePlace))) places.push(clausePlace)
@@ -101,10 +119,13 @@ function askingPlaces(words: string): number[] {
 }
 
 /**
- * Requests anywhere in a sentence that begins with the user's name: `Theo you were on call give us the short version`.
+ * Requests anywhere in a sentence that begins with the user's name: `Theo you were on call give us
+ * the short version`.
  */
 const requestPlaces = (words: string): number[] =>
-  [...words.matchAll(/\b(?:give|tell|walk|run|take|talk|show|help) (?:me|us)\b/g)].map(({ index }) => index)
+  [...words.matchAll(/\b(?:give|tell|walk|run|take|talk|show|help) (?:me|us)\b/g)].map(
+    ({ index }) => index,
+  )
 
 /** A shorter sentence with `please` is an answer: `yes please`. */
 const PLEASE_MIN_WORDS = 5
@@ -113,14 +134,16 @@ function sentenceAsks(
   { words, hasQuestionMark, firstName, lastName, capitalised }: PlainSentence,
   userName: string | null,
 ): boolean {
-  const isForAnother = (name: string | null) => userName !== null && name !== null && name !== userName
+  const isForAnother = (name: string | null) =>
+    userName !== null && name !== null && name !== userName
   if (isForAnother(lastName)) return false
   const addresseeAt = (place: number) => {
     const name = addressee(words, place)
     return name !== null && (capitalised?.has(name) ?? true) ? name : null
   }
   const places = askingPlaces(words)
-  if (userName !== null && withoutMarkers(words).startsWith(`${userName} `)) places.push(...requestPlaces(words))
+  if (userName !== null && withoutMarkers(words).startsWith(`${userName} `))
+    places.push(...requestPlaces(words))
   const isOtherwiseAsking =
     (hasQuestionMark && !TAG_END.test(words)) ||
     CONDITION_ALONE.test(words) ||
@@ -141,8 +164,8 @@ function sentenceAsks(
 }
 
 /**
- * Whether a text asks the user for something: a question or a request. `userName` is the user's first name; with it,
- * questions to persons with other names are told apart.
+ * Whether a text asks the user for something: a question or a request. `userName` is the user's
+ * first name; with it, questions to persons with other names are told apart.
  */
 export function asksUser(text: string, userName?: string): boolean {
   const name = userName?.trim().split(/\s+/)[0]?.toLowerCase() ?? null
@@ -162,5 +185,9 @@ export const mayGoOn = (text: string): boolean => isCutOff(text) || WEAK_END.tes
 export const preparesQuestion = (text: string): boolean =>
   isCutOff(text) || plainSentences(text).some(({ words }) => SETTING.test(withoutMarkers(words)))
 
-/** Whether a text carries on the words before it: `and how does that scale`, `like with a million users`. */
-export const carriesOn = (text: string): boolean => CARRIES_ON.test(plainWords(text)) && !isBackChannel(text)
+/**
+ * Whether a text carries on the words before it: `and how does that scale`, `like with a million
+ * users`.
+ */
+export const carriesOn = (text: string): boolean =>
+  CARRIES_ON.test(plainWords(text)) && !isBackChannel(text)

@@ -6,9 +6,14 @@ import type { FinalSegment } from './prompt-points.ts'
 export interface SpeechSummary {
   youMs: number
   themMs: number
-  /** True when the user said anything. Otherwise the microphone was off, or nobody spoke into it. */
+  /**
+   * True when the user said anything. Otherwise the microphone was off, or nobody spoke into it.
+   */
   wasHeard: boolean
-  /** The user's share of the time in which anybody spoke, 0 to 1; null unless both sides were heard speaking. */
+  /**
+   * The user's share of the time in which anybody spoke, 0 to 1; null unless both sides were heard
+   * speaking.
+   */
   talkShare: number | null
   words: number
   /** The user's pace; null for less than `PACE_MIN_MS` of speech. */
@@ -63,9 +68,10 @@ export interface AskedQuestion<Prompt> {
 }
 
 /**
- * The questions that were asked aloud, in the order of the speech, with the user's answer to each: what the user said
- * from the question until the next one. Back-channels before and after the answer are left out, unless nothing else was
- * said. `segments` are the final segments in the order in which they began.
+ * The questions that were asked aloud, in the order of the speech, with the user's answer to each:
+ * what the user said from the question until the next one. Back-channels before and after the
+ * answer are left out, unless nothing else was said. `segments` are the final segments in the order
+ * in which they began.
  */
 export function askedQuestions<Prompt extends { segments: readonly string[] }>(
   prompts: readonly Prompt[],
@@ -85,7 +91,10 @@ export function askedQuestions<Prompt extends { segments: readonly string[] }>(
   }))
 }
 
-function answerTo(question: FinalSegment | undefined, after: readonly FinalSegment[]): SpokenAnswer | null {
+function answerTo(
+  question: FinalSegment | undefined,
+  after: readonly FinalSegment[],
+): SpokenAnswer | null {
   const yours = after.filter(({ channel }) => channel === 'you')
   const hasContent = ({ text }: FinalSegment) => !isBackChannel(text)
   const first = yours.findIndex(hasContent)

@@ -12,7 +12,10 @@ export interface ExampleRun {
 
 const PARAMETERS_MAX = 6
 
-/** How a function at the outermost level begins, by language. Languages without an entry are not run. */
+/**
+ * How a function at the outermost level begins, by language. Languages without an entry are not
+ * run.
+ */
 const FUNCTIONS: Partial<Record<Language, RegExp>> = {
   javascript:
     /^(?:export )?(?:async )?(?:function (\w+)\s*\(([^)]*)\)|(?:const|let) (\w+) = (?:async )?\(([^)]*)\) =>)/gm,
@@ -22,10 +25,15 @@ const FUNCTIONS: Partial<Record<Language, RegExp>> = {
 }
 
 /**
- * What to run to check an answer: the last function of its last code block that takes as many arguments as the examples
- * give. Null when there are no examples, no such function, or values of no single type.
+ * What to run to check an answer: the last function of its last code block that takes as many
+ * arguments as the examples give. Null when there are no examples, no such function, or values of
+ * no single type.
  */
-export function exampleRun(answer: string, examples: readonly ScreenExample[], language: Language): ExampleRun | null {
+export function exampleRun(
+  answer: string,
+  examples: readonly ScreenExample[],
+  language: Language,
+): ExampleRun | null {
   const code = answerCode(answer)
   const [first] = examples
   if (!code || !first || first.args.length === 0 || first.args.length > PARAMETERS_MAX) return null
@@ -34,8 +42,14 @@ export function exampleRun(answer: string, examples: readonly ScreenExample[], l
   const types = first.args.map((_, index) => typeOf(fitting.map(({ args }) => args[index] ?? null)))
   const returns = typeOf(fitting.map(({ expected }) => expected))
   if (!name || returns === null || types.includes(null)) return null
-  const parameters = types.flatMap((type, index) => (type === null ? [] : [{ name: `argument${index + 1}`, type }]))
-  const tests = fitting.map(({ args, expected }, index) => ({ name: `Example ${index + 1}`, args, expected }))
+  const parameters = types.flatMap((type, index) =>
+    type === null ? [] : [{ name: `argument${index + 1}`, type }],
+  )
+  const tests = fitting.map(({ args, expected }, index) => ({
+    name: `Example ${index + 1}`,
+    args,
+    expected,
+  }))
   return { code, signature: { name: camelCase(name), parameters, returns }, tests }
 }
 
@@ -44,13 +58,16 @@ function functionNames(code: string, language: Language, arity: number): string[
   if (!begin) return []
   return [...code.matchAll(begin)].flatMap(([, name, parameters, arrowName, arrowParameters]) => {
     const own = name ?? arrowName
-    const count = (parameters ?? arrowParameters ?? '').split(',').filter((part) => part.trim() !== '').length
+    const count = (parameters ?? arrowParameters ?? '')
+      .split(',')
+      .filter((part) => part.trim() !== '').length
     return own && count === arity ? [own] : []
   })
 }
 
 /** Signatures have names in camelCase; runners convert them to what the language uses. */
-const camelCase = (name: string) => name.replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (name: string) =>
+  name.replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The type of all these values; null where no type fits. */
 function typeOf(values: Value[]): string | null {

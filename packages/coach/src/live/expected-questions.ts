@@ -7,8 +7,9 @@ interface Described {
 }
 
 /**
- * The questions to expect in a conversation: those that share the most telling words with what the user knows of it,
- * such as the job description, one for each topic. Without such words, one for each topic in the order of the bank.
+ * The questions to expect in a conversation: those that share the most telling words with what the
+ * user knows of it, such as the job description, one for each topic. Without such words, one for
+ * each topic in the order of the bank.
  */
 export function expectedQuestions<Question extends Described>(
   known: string,

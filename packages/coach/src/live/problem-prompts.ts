@@ -1,8 +1,9 @@
 import { currentPrompts, type LivePrompt } from './session.ts'
 
 /**
- * The prompt points about the problem that this one is about, oldest first: the one that set the problem, its
- * follow-ups, and this one. Prompt points that were wrong or that a later one continues are left out.
+ * The prompt points about the problem that this one is about, oldest first: the one that set the
+ * problem, its follow-ups, and this one. Prompt points that were wrong or that a later one
+ * continues are left out.
  */
 export function problemPrompts(prompts: readonly LivePrompt[], prompt: LivePrompt): LivePrompt[] {
   if (!prompt.isFollowUp) return [prompt]

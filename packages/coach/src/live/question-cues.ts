@@ -1,5 +1,6 @@
 /**
- * The expressions by which English speech asks for something, and those that only look like it. All in small letters.
+ * The expressions by which English speech asks for something, and those that only look like it. All
+ * in small letters.
  */
 
 /** Words before a question or a request that say nothing, such as `okay so um`. */
@@ -84,7 +85,10 @@ const ANYWHERE = [
   '(?:like|want) (?:you )?to do (?:today |now |here |first )?is \\w+',
 ]
 
-/** What looks like a question or a request and calls for no answer of substance. Tested where the question begins. */
+/**
+ * What looks like a question or a request and calls for no answer of substance. Tested where the
+ * question begins.
+ */
 const NOT_ASKING = [
   // Greetings and small talk
   "how(?:'s| is| are| was| were)? (?:it going|you (?:doing|today|all|guys|feeling)\\b|you$|things\\b|everyone|everybody|everything|life\\b|your (?:day|week|weekend|morning|evening|holiday|vacation|trip|flight|break|summer|christmas|new year)\\b|the (?:conference|weekend|trip|flight|weather|family|kids|holiday)\\b)",
@@ -127,7 +131,10 @@ const NOT_ASKING = [
   '(?:right|really|seriously|yeah|yes|no|okay|sorry|pardon|huh|what|hello|anyone|anybody|excuse me|you sure|oh)$',
 ]
 
-/** A condition alone asks what follows from it: `and if one server is slow`. Tested with the markers before it. */
+/**
+ * A condition alone asks what follows from it: `and if one server is slow`. Tested with the markers
+ * before it.
+ */
 const CONDITION_ALONE =
   /^(?:(?:okay|ok|right|u+m+|u+h+|so|yeah) )*(?:and|but) if (?!(?:i|i'm|we|we're)\b)(?:\S+ ?){2,8}$/
 
@@ -147,7 +154,8 @@ const CARRIES_ON =
   /^(?:and|or|like|with|for example|for instance|because|but|so that|including|especially|as in|such as|assuming|without|using|in|on)\b/
 
 /** Speech that somebody reports: `my boss asks me when …`. */
-const REPORTED = /\b(?:asks?|asked|asking|tells|told|said|says|saying|telling) (?:me|us|them|him|her|myself)\b/
+const REPORTED =
+  /\b(?:asks?|asked|asking|tells|told|said|says|saying|telling) (?:me|us|them|him|her|myself)\b/
 /** A question tag after a statement: `you talked to Jess already, right`. */
 const TAG_END =
   /^.+ (?:right|huh|yeah|yes|no|okay|correct|eh|(?:isn't|aren't|wasn't|weren't|don't|doesn't|didn't|can't|won't|haven't|hasn't|wouldn't|is|are|do|does) (?:it|they|we|that|there|he|she|you|i)(?: all)?)$/

@@ -37,26 +37,40 @@ export interface QuestionKind {
 }
 
 /**
- * Tells the kind of a question from its words, the kind of the session, and the kind of the question before (null for
- * the first). Sales calls and meetings keep their kind; the kinds of an interview may change from question to question.
+ * Tells the kind of a question from its words, the kind of the session, and the kind of the
+ * question before (null for the first). Sales calls and meetings keep their kind; the kinds of an
+ * interview may change from question to question.
  */
-export function questionKind(question: string, session: LiveKind, before: LiveKind | null): QuestionKind {
+export function questionKind(
+  question: string,
+  session: LiveKind,
+  before: LiveKind | null,
+): QuestionKind {
   const text = plain(question)
   const cued = session === 'sales-call' || session === 'meeting' ? session : cuedKind(text)
-  const asksOn = REFERS_BACK.test(text) || ASKS_ON.test(text) || text.split(' ').length <= SHORT_WORDS
+  const asksOn =
+    REFERS_BACK.test(text) || ASKS_ON.test(text) || text.split(' ').length <= SHORT_WORDS
   const kind = cued ?? (before !== null && asksOn ? before : session)
   const hasProblem = kind === 'coding' || kind === 'system-design'
-  return { kind, isFollowUp: hasProblem && before === kind && !NEW_TOPIC.test(text) && !NEW_DESIGN.test(text) }
+  return {
+    kind,
+    isFollowUp: hasProblem && before === kind && !NEW_TOPIC.test(text) && !NEW_DESIGN.test(text),
+  }
 }
 
 /**
- * Whether a question is about the person and the one before it about a problem, or the other way round. `kind`: that
- * of the question before, where it is known. Questions of sales calls and meetings are of one kind.
+ * Whether a question is about the person and the one before it about a problem, or the other way
+ * round. `kind`: that of the question before, where it is known. Questions of sales calls and
+ * meetings are of one kind.
  */
 export function beginsOtherKind(question: string, before: string, kind?: LiveKind): boolean {
   if (kind === 'sales-call' || kind === 'meeting') return false
   const [told, toldBefore] = [cuedKind(plain(question)), kind ?? cuedKind(plain(before))]
-  return told !== undefined && toldBefore !== undefined && (told === 'behavioral') !== (toldBefore === 'behavioral')
+  return (
+    told !== undefined &&
+    toldBefore !== undefined &&
+    (told === 'behavioral') !== (toldBefore === 'behavioral')
+  )
 }
 
 const cuedKind = (text: string) => CUES.find(([, cue]) => cue.test(text))?.[0]

@@ -1,6 +1,9 @@
 import type { LiveState } from './session.ts'
 
-/** How long answers of a session took: the median and the 95th percentile, in ms; null before the first answer. */
+/**
+ * How long answers of a session took: the median and the 95th percentile, in ms; null before the
+ * first answer.
+ */
 export interface AnswerTimes {
   answers: number
   firstWords: { p50Ms: number; p95Ms: number } | null
@@ -12,7 +15,9 @@ export const answerTimes = ({ prompts }: LiveState): AnswerTimes =>
   timesOf(prompts.flatMap((prompt) => prompt.answers).filter(({ by }) => by !== 'coach'))
 
 /** The times of these answers. */
-export function timesOf(answers: readonly { firstWordsMs: number; totalMs: number }[]): AnswerTimes {
+export function timesOf(
+  answers: readonly { firstWordsMs: number; totalMs: number }[],
+): AnswerTimes {
   return {
     answers: answers.length,
     firstWords: percentiles(answers.map(({ firstWordsMs }) => firstWordsMs)),

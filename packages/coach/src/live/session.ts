@@ -1,6 +1,16 @@
 import type { Language } from '@sightline/contracts/languages'
-import type { AnswerSource, AnswerStyle, LiveEvent, NewLiveEvent } from '@sightline/contracts/live-events'
-import { LIVE_CREDIT_MS, type LiveChannel, type LiveKind, type LiveSetting } from '@sightline/contracts/live-kinds'
+import type {
+  AnswerSource,
+  AnswerStyle,
+  LiveEvent,
+  NewLiveEvent,
+} from '@sightline/contracts/live-events'
+import {
+  LIVE_CREDIT_MS,
+  type LiveChannel,
+  type LiveKind,
+  type LiveSetting,
+} from '@sightline/contracts/live-kinds'
 
 /** One stretch of speech as the session shows it, with the user's corrections. */
 export interface HeardSegment {
@@ -73,7 +83,10 @@ export interface LiveState {
   /** The looks at the screen, oldest first. */
   looks: ScreenLook[]
   prompts: LivePrompt[]
-  /** Segments and looks that were stored before this time are no longer used for answers; null before a clearing. */
+  /**
+   * Segments and looks that were stored before this time are no longer used for answers; null
+   * before a clearing.
+   */
   clearedAt: string | null
 }
 
@@ -93,7 +106,8 @@ const EMPTY: LiveState = {
 }
 
 /** The state of a live session after its events. Every page and the server reach the same state. */
-export const foldLiveSession = (events: readonly LiveEvent[]): LiveState => events.reduce(applyLiveEvent, EMPTY)
+export const foldLiveSession = (events: readonly LiveEvent[]): LiveState =>
+  events.reduce(applyLiveEvent, EMPTY)
 
 /** The state after one more event. Returns a new object; the given state does not change. */
 export function applyLiveEvent(session: LiveState, event: LiveEvent): LiveState {
@@ -109,7 +123,10 @@ export function applyLiveEvent(session: LiveState, event: LiveEvent): LiveState 
     case 'segment-heard':
       return { ...session, segments: withSegment(session.segments, heardSegment(event)) }
     case 'segment-corrected':
-      return { ...session, segments: session.segments.flatMap((segment) => corrected(segment, event)) }
+      return {
+        ...session,
+        segments: session.segments.flatMap((segment) => corrected(segment, event)),
+      }
     case 'screen-read': {
       const { id, atMs, text, isDoubtful, at } = event
       return { ...session, looks: [...session.looks, { id, atMs, text, isDoubtful, at }] }
@@ -117,11 +134,17 @@ export function applyLiveEvent(session: LiveState, event: LiveEvent): LiveState 
     case 'prompt-asked':
       return session
     case 'prompt-found':
-      return { ...session, prompts: [...replaced(session.prompts, event.replaces), newPrompt(event)] }
+      return {
+        ...session,
+        prompts: [...replaced(session.prompts, event.replaces), newPrompt(event)],
+      }
     case 'answer-given':
     case 'answer-checked':
     case 'answer-marked':
-      return { ...session, prompts: session.prompts.map((prompt) => withAnswerEvent(prompt, event)) }
+      return {
+        ...session,
+        prompts: session.prompts.map((prompt) => withAnswerEvent(prompt, event)),
+      }
     case 'context-cleared':
       return { ...session, clearedAt: event.at }
     case 'live-paused':
@@ -135,7 +158,14 @@ export function applyLiveEvent(session: LiveState, event: LiveEvent): LiveState 
 
 type EventOf<Type extends LiveEvent['type']> = Extract<LiveEvent, { type: Type }>
 
-const heardSegment = ({ id, channel, startMs, endMs, text, at }: EventOf<'segment-heard'>): HeardSegment => ({
+const heardSegment = ({
+  id,
+  channel,
+  startMs,
+  endMs,
+  text,
+  at,
+}: EventOf<'segment-heard'>): HeardSegment => ({
   id,
   channel,
   startMs,
@@ -145,13 +175,18 @@ const heardSegment = ({ id, channel, startMs, endMs, text, at }: EventOf<'segmen
   at,
 })
 
-/** Transcripts of two channels arrive interleaved, and late ones belong where their speech began. */
+/**
+ * Transcripts of two channels arrive interleaved, and late ones belong where their speech began.
+ */
 function withSegment(segments: HeardSegment[], segment: HeardSegment): HeardSegment[] {
   const before = segments.findLastIndex(({ startMs }) => startMs <= segment.startMs)
   return segments.toSpliced(before + 1, 0, segment)
 }
 
-function corrected(segment: HeardSegment, { segment: id, channel, text }: EventOf<'segment-corrected'>) {
+function corrected(
+  segment: HeardSegment,
+  { segment: id, channel, text }: EventOf<'segment-corrected'>,
+) {
   if (segment.id !== id) return [segment]
   return text === '' ? [] : [{ ...segment, channel, text, isCorrected: true }]
 }
@@ -177,9 +212,12 @@ type AnswerEvent = EventOf<'answer-given' | 'answer-checked' | 'answer-marked'>
 
 function withAnswerEvent(prompt: LivePrompt, event: AnswerEvent): LivePrompt {
   if (event.type === 'answer-given')
-    return prompt.id === event.prompt ? { ...prompt, answers: [...prompt.answers, newAnswer(event)] } : prompt
+    return prompt.id === event.prompt
+      ? { ...prompt, answers: [...prompt.answers, newAnswer(event)] }
+      : prompt
   if (!prompt.answers.some(({ id }) => id === event.answer)) return prompt
-  const change = (answer: LiveAnswer) => (answer.id === event.answer ? changedAnswer(answer, event) : answer)
+  const change = (answer: LiveAnswer) =>
+    answer.id === event.answer ? changedAnswer(answer, event) : answer
   const isWrong = event.type === 'answer-marked' && event.mark === 'wrong-question'
   return { ...prompt, isWrong: prompt.isWrong || isWrong, answers: prompt.answers.map(change) }
 }
@@ -198,23 +236,32 @@ const newAnswer = (event: EventOf<'answer-given'>): LiveAnswer => ({
   isPinned: false,
 })
 
-function changedAnswer(answer: LiveAnswer, event: EventOf<'answer-checked' | 'answer-marked'>): LiveAnswer {
+function changedAnswer(
+  answer: LiveAnswer,
+  event: EventOf<'answer-checked' | 'answer-marked'>,
+): LiveAnswer {
   if (event.type === 'answer-marked') return { ...answer, isPinned: event.mark === 'pinned' }
   const { passed, total, firstFailure = null } = event
   return { ...answer, check: { passed, total, firstFailure } }
 }
 
-/** The prompt points that count: not those that a later one continues, nor those that the user has called wrong. */
+/**
+ * The prompt points that count: not those that a later one continues, nor those that the user has
+ * called wrong.
+ */
 export const currentPrompts = (prompts: readonly LivePrompt[]): LivePrompt[] =>
   prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
 
-export const isPinned = ({ answers }: LivePrompt): boolean => answers.some((answer) => answer.isPinned)
+export const isPinned = ({ answers }: LivePrompt): boolean =>
+  answers.some((answer) => answer.isPinned)
 
 /** The segments that answers may rest on: those heard since the context was last cleared. */
 export const usableSegments = ({ segments, clearedAt }: LiveState): HeardSegment[] =>
   clearedAt === null ? segments : segments.filter(({ at }) => at > clearedAt)
 
-/** The look at the screen that answers may rest on: the latest since the context was last cleared. */
+/**
+ * The look at the screen that answers may rest on: the latest since the context was last cleared.
+ */
 export function latestLook({ looks, clearedAt }: LiveState): ScreenLook | undefined {
   const look = looks.at(-1)
   return look && (clearedAt === null || look.at > clearedAt) ? look : undefined
@@ -224,12 +271,16 @@ export function latestLook({ looks, clearedAt }: LiveState): ScreenLook | undefi
 export const hasContext = (session: LiveState): boolean =>
   usableSegments(session).length > 0 || latestLook(session) !== undefined
 
-/** The number of credits that a session costs which has gone on from `beganAt` until `now`: one for each two hours. */
+/**
+ * The number of credits that a session costs which has gone on from `beganAt` until `now`: one for
+ * each two hours.
+ */
 export const creditsFor = (beganAt: string, now: Date): number =>
   Math.max(1, Math.ceil((now.getTime() - Date.parse(beganAt)) / LIVE_CREDIT_MS))
 
 /**
- * Events that are taken after the end of a session, too: late transcripts and answers, and what the user says of them.
+ * Events that are taken after the end of a session, too: late transcripts and answers, and what the
+ * user says of them.
  */
 const AFTER_END: NewLiveEvent['type'][] = [
   'segment-heard',
@@ -246,7 +297,10 @@ export function liveRejectionOf(session: LiveState, event: NewLiveEvent): string
   if (session.state === 'ended' && !AFTER_END.includes(event.type)) return 'This session has ended.'
   if (session.state === 'paused' && NOT_WHILE_PAUSED.includes(event.type))
     return 'This session is paused. Resume it to go on.'
-  if (session.setting === 'not-permitted' && (event.type === 'answer-given' || event.type === 'prompt-asked'))
+  if (
+    session.setting === 'not-permitted' &&
+    (event.type === 'answer-given' || event.type === 'prompt-asked')
+  )
     return 'This session gives no answers, because the other side does not allow assistance.'
   switch (event.type) {
     case 'live-begun':
@@ -258,7 +312,9 @@ export function liveRejectionOf(session: LiveState, event: NewLiveEvent): string
     case 'segment-heard':
       return event.endMs >= event.startMs ? null : 'Speech cannot end before it begins.'
     case 'segment-corrected':
-      return session.segments.some(({ id }) => id === event.segment) ? null : 'There is no such segment.'
+      return session.segments.some(({ id }) => id === event.segment)
+        ? null
+        : 'There is no such segment.'
     case 'answer-given':
       return answerRejection(session, event)
     case 'answer-checked':
@@ -272,8 +328,8 @@ export function liveRejectionOf(session: LiveState, event: NewLiveEvent): string
 }
 
 /**
- * True when the newest answer's code failed an example and a model may repair it. An answer is repaired once: a repair
- * that fails as well is not repaired again.
+ * True when the newest answer's code failed an example and a model may repair it. An answer is
+ * repaired once: a repair that fails as well is not repaired again.
  */
 export function canRepair({ answers, isReplaced, isWrong }: LivePrompt): boolean {
   const newest = answers.at(-1)
@@ -288,4 +344,5 @@ function answerRejection({ prompts }: LiveState, { prompt: id, style }: AnswerOf
 }
 type AnswerOf = Pick<Extract<NewLiveEvent, { type: 'answer-given' }>, 'prompt' | 'style'>
 
-export const NOTHING_TO_REPAIR = 'The newest answer to this question needs no repair, or has had one.'
+export const NOTHING_TO_REPAIR =
+  'The newest answer to this question needs no repair, or has had one.'

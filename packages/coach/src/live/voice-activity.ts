@@ -1,4 +1,7 @@
-/** Voice activity detection by loudness, one frame after the other, for sound that is still being recorded. */
+/**
+ * Voice activity detection by loudness, one frame after the other, for sound that is still being
+ * recorded.
+ */
 
 /** The length of a frame. */
 export const VOICE_FRAME_MS = 20
@@ -8,7 +11,10 @@ export const PRE_ROLL_MS = 300
 export const TRAILING_SILENCE_MS = 450
 /** The silence that ends an utterance whose words so far are a complete sentence. */
 export const COMPLETE_SILENCE_MS = 300
-/** The silence that ends one whose words so far are a whole question. What goes on all the same continues it. */
+/**
+ * The silence that ends one whose words so far are a whole question. What goes on all the same
+ * continues it.
+ */
 export const QUESTION_SILENCE_MS = 220
 /** Longer utterances are cut, so that their text does not wait. */
 export const UTTERANCE_MAX_MS = 20_000
@@ -19,10 +25,15 @@ const LEVEL_MIN = 0.006
 const CONTRAST = 3
 /** Shorter sounds are clicks and keys. */
 const ONSET_MS = 80
-/** The floor follows a quieter room at once, and a louder one slowly: by half in about two seconds. */
+/**
+ * The floor follows a quieter room at once, and a louder one slowly: by half in about two seconds.
+ */
 const FLOOR_RISE = 1.004
 
-/** Steady noise has no quieter moments: after one to two windows its own loudness is the room's. Speech has them. */
+/**
+ * Steady noise has no quieter moments: after one to two windows its own loudness is the room's.
+ * Speech has them.
+ */
 const WINDOW_MS = 1500
 /** An echo of the other channel is at most this share of its loudness (-14 dB). */
 const ECHO_SHARE = 0.2
@@ -48,7 +59,10 @@ export const SILENCE: VoiceState = {
   silentMs: 0,
 }
 
-/** The loudness of a frame: the root mean square of its samples, from 0 to 1 for samples from -1 to 1. */
+/**
+ * The loudness of a frame: the root mean square of its samples, from 0 to 1 for samples from -1 to
+ * 1.
+ */
 export function loudnessOf(frame: Float32Array | Int16Array): number {
   let sum = 0
   for (let index = 0; index < frame.length; index++) sum += (frame[index] ?? 0) ** 2
@@ -56,9 +70,10 @@ export function loudnessOf(frame: Float32Array | Int16Array): number {
 }
 
 /**
- * The state after one more frame of this loudness. An utterance has begun where `isSpeaking` becomes true, and ended
- * where it becomes false. `silenceMs`: the silence that ends it, by its words so far (`turn-end.ts`).
- * `otherLevel`: how loud the other channel was at most within the last 200 ms; its echo is no speech.
+ * The state after one more frame of this loudness. An utterance has begun where `isSpeaking`
+ * becomes true, and ended where it becomes false. `silenceMs`: the silence that ends it, by its
+ * words so far (`turn-end.ts`). `otherLevel`: how loud the other channel was at most within the
+ * last 200 ms; its echo is no speech.
  */
 export function hearFrame(
   state: VoiceState,
@@ -66,7 +81,8 @@ export function hearFrame(
   silenceMs = TRAILING_SILENCE_MS,
   otherLevel = 0,
 ): VoiceState {
-  const isLoud = level >= Math.max(LEVEL_MIN, state.floor * CONTRAST) && level >= otherLevel * ECHO_SHARE
+  const isLoud =
+    level >= Math.max(LEVEL_MIN, state.floor * CONTRAST) && level >= otherLevel * ECHO_SHARE
   const next = { ...state, ...roomAfter(state, level, isLoud) }
   if (!state.isSpeaking) {
     const voicedMs = isLoud ? state.voicedMs + VOICE_FRAME_MS : 0
@@ -84,7 +100,8 @@ function roomAfter({ floor, quietest, windowMs }: VoiceState, level: number, isL
   const isNewWindow = windowMs >= WINDOW_MS
   const now = Math.min(level, isNewWindow ? Number.POSITIVE_INFINITY : quietest.now)
   const before = isNewWindow ? quietest.now : quietest.before
-  const followed = level < floor ? level : isLoud ? floor * FLOOR_RISE : Math.min(level, floor * 1.05)
+  const followed =
+    level < floor ? level : isLoud ? floor * FLOOR_RISE : Math.min(level, floor * 1.05)
   return {
     floor: Math.max(followed, LEVEL_MIN / CONTRAST / 4, Math.min(now, before)),
     quietest: { now, before },

@@ -9,7 +9,11 @@ function verdictOf(interview: Interview, { overall, questions }: InterviewScore)
   const solved = interview.questions.filter(({ submissions }) => submissions.some(isSolved)).length
   const planned = Math.max(plan?.questions.length ?? 0, questions.length)
   const solvedText =
-    planned === 1 ? (solved === 1 ? 'you solved it' : 'it is not solved yet') : `you solved ${solved} of ${planned}`
+    planned === 1
+      ? solved === 1
+        ? 'you solved it'
+        : 'it is not solved yet'
+      : `you solved ${solved} of ${planned}`
   if (overall === null) return nothingToScore(interview)
   if (overall >= 3.5) return `A strong interview: ${solvedText}, and there is little to improve.`
   if (overall >= 2.5) return `A good interview with room to improve: ${solvedText}.`

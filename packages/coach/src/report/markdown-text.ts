@@ -20,7 +20,8 @@ export const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 /**
- * A code block whose fence is longer than any run of backticks in the code, so that the code cannot close the block.
+ * A code block whose fence is longer than any run of backticks in the code, so that the code cannot
+ * close the block.
  */
 export function codeBlock(code: string, language: string): string {
   const longest = Math.max(2, ...(code.match(/`+/g)?.map(({ length }) => length) ?? []))

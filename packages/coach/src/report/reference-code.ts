@@ -2,8 +2,8 @@ import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { Language } from '@sightline/contracts/languages'
 
 /**
- * A good solution in the candidate's language; where the question bank has none in that language, the query or the one
- * in JavaScript.
+ * A good solution in the candidate's language; where the question bank has none in that language,
+ * the query or the one in JavaScript.
  */
 export function referenceCode({ references }: QuestionSolution, language: Language | null) {
   const all: Partial<Record<Language, string | undefined>> = references

@@ -1,7 +1,12 @@
 import type { QuestionSolution } from '@sightline/contracts/interviews'
 import type { Language } from '@sightline/contracts/languages'
 import { type InterviewRound, LEVEL_MAX } from '@sightline/contracts/rounds'
-import type { DimensionScore, InterviewReport, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
+import type {
+  DimensionScore,
+  InterviewReport,
+  InterviewScore,
+  QuestionScore,
+} from '@sightline/contracts/scores'
 import type { SourcedClaim } from '@sightline/contracts/sources'
 import type { Interview } from '../interview/state.ts'
 import { levelText } from '../rubrics/level-text.ts'
@@ -43,7 +48,8 @@ export function reportMarkdown(document: ReportDocument): string {
     ),
     claims && sourcesSection(claims),
     strongerAnswer && strongerAnswerSection(strongerAnswer),
-    next && `## What to practise next\n\n${next.topic.replaceAll('-', ' ')}, ${next.difficulty}. ${next.why}`,
+    next &&
+      `## What to practise next\n\n${next.topic.replaceAll('-', ' ')}, ${next.difficulty}. ${next.why}`,
     '## What happened',
     timeline.map(timelineEntry).join('\n'),
     '---',
@@ -57,7 +63,8 @@ const scoresSection = ({ dimensions }: InterviewScore) => {
   return ['## Scores', table(['Dimension', `Score of ${LEVEL_MAX}`], rows)].join('\n\n')
 }
 
-const listSection = (title: string, items: string[]) => items.length > 0 && `## ${title}\n\n${bulletList(items)}`
+const listSection = (title: string, items: string[]) =>
+  items.length > 0 && `## ${title}\n\n${bulletList(items)}`
 
 function questionSection(
   question: QuestionScore,
@@ -101,18 +108,28 @@ function solutionSection(solution: QuestionSolution, language: Language | undefi
   ].join('\n\n')
 }
 
-const dimensionSection = ({ dimension, meaning, evidence, ...scored }: DimensionScore, round: InterviewRound) =>
+const dimensionSection = (
+  { dimension, meaning, evidence, ...scored }: DimensionScore,
+  round: InterviewRound,
+) =>
   [
     `### ${describeDimension(round, dimension).title}: ${levelText(scored)}`,
     meaning,
     evidence
-      .map(({ text, quote: quotedText }) => `- ${text}${quotedText === null ? '' : `\n${indent(quote(quotedText))}`}`)
+      .map(
+        ({ text, quote: quotedText }) =>
+          `- ${text}${quotedText === null ? '' : `\n${indent(quote(quotedText))}`}`,
+      )
       .join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n')
 
-const strongerAnswerSection = ({ question, given, stronger }: NonNullable<InterviewReport['strongerAnswer']>) =>
+const strongerAnswerSection = ({
+  question,
+  given,
+  stronger,
+}: NonNullable<InterviewReport['strongerAnswer']>) =>
   [
     '## A stronger answer',
     `Asked: ${question}`,

@@ -2,10 +2,17 @@ import type { InterviewReport, InterviewScore } from '@sightline/contracts/score
 import type { Interview } from '../interview/state.ts'
 import type { AskableQuestion } from '../scoring/open-question.ts'
 
-/** The parts of the question bank that reports need: how good solutions work, and the spoken questions. */
+/**
+ * The parts of the question bank that reports need: how good solutions work, and the spoken
+ * questions.
+ */
 export type ReportBank = ReadonlyMap<
   string,
-  { complexity: { time: string; space: string }; reasoning?: readonly string[]; constraints?: readonly string[] }
+  {
+    complexity: { time: string; space: string }
+    reasoning?: readonly string[]
+    constraints?: readonly string[]
+  }
 > & {
   readonly spoken?: ReadonlyMap<string, AskableQuestion>
 }
@@ -16,7 +23,11 @@ export type RoundReport = {
   author: string
   /** The whole interview in a sentence. */
   verdictOf: (interview: Interview, score: InterviewScore) => string
-  strongerAnswer: (interview: Interview, score: InterviewScore, bank: ReportBank) => InterviewReport['strongerAnswer']
+  strongerAnswer: (
+    interview: Interview,
+    score: InterviewScore,
+    bank: ReportBank,
+  ) => InterviewReport['strongerAnswer']
 }
 
 /** The verdict on an interview without a score. */

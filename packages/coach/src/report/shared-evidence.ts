@@ -1,14 +1,19 @@
 import type { DimensionScore } from '@sightline/contracts/scores'
 
 /**
- * Splits the evidence of a question: `shared` are the texts that every dimension has, which reports say once, and
- * `own` the dimensions without them.
+ * Splits the evidence of a question: `shared` are the texts that every dimension has, which reports
+ * say once, and `own` the dimensions without them.
  */
-export function splitEvidence(dimensions: DimensionScore[]): { shared: string[]; own: DimensionScore[] } {
+export function splitEvidence(dimensions: DimensionScore[]): {
+  shared: string[]
+  own: DimensionScore[]
+} {
   const [first, ...others] = dimensions
   const isShared = (text: string) =>
     others.length > 0 &&
-    dimensions.every(({ evidence }) => evidence.some((item) => item.quote === null && item.text === text))
+    dimensions.every(({ evidence }) =>
+      evidence.some((item) => item.quote === null && item.text === text),
+    )
   const shared = [...new Set(first?.evidence.map(({ text }) => text).filter(isShared))]
   const own = dimensions.map(({ evidence, ...scored }) => ({
     ...scored,

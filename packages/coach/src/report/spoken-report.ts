@@ -19,7 +19,9 @@ export const spokenReport = (round: SpokenRound): RoundReport => ({
     const { questions } = interview
     const slugs = answeredSlugs(interview)
     const answered = score.questions.filter(({ slug }) => slugs.has(slug))
-    const [lowest] = (answered.length > 0 ? answered : score.questions).toSorted((a, b) => a.score - b.score)
+    const [lowest] = (answered.length > 0 ? answered : score.questions).toSorted(
+      (a, b) => a.score - b.score,
+    )
     const question = lowest && bank.spoken?.get(lowest.slug)
     // Nobody has written an answer to a question outside the bank.
     if (!question || 'isOpen' in question) return null
@@ -36,12 +38,16 @@ export const spokenReport = (round: SpokenRound): RoundReport => ({
   },
 })
 
-const VERDICTS: Record<SpokenRound, { strong: string; middling: string; start: string; nothing: string }> = {
+const VERDICTS: Record<
+  SpokenRound,
+  { strong: string; middling: string; start: string; nothing: string }
+> = {
   behavioral: {
     strong: 'your stories are complete, well ordered and about your own work',
     middling: 'your stories answer the questions, but parts of them are missing',
     start: 'tell one story from beginning to end before you tell another',
-    nothing: 'No answer told a story of your own that fits the question, so there is little to score yet.',
+    nothing:
+      'No answer told a story of your own that fits the question, so there is little to score yet.',
   },
   'system-design': {
     strong: 'the design covers the checklist and weighs its decisions',

@@ -10,24 +10,43 @@ import type { ReportBank } from './round-report.ts'
 type BankQuestion = NonNullable<ReturnType<ReportBank['get']>>
 type Asked = { followUp: FollowUp; submission: Submission | undefined; question: BankQuestion }
 
-/** A stronger answer to the first follow-up that was asked, with the lines and results of the candidate's own code. */
-export function strongerCodingAnswer({ questions }: Interview, bank: ReportBank): InterviewReport['strongerAnswer'] {
+/**
+ * A stronger answer to the first follow-up that was asked, with the lines and results of the
+ * candidate's own code.
+ */
+export function strongerCodingAnswer(
+  { questions }: Interview,
+  bank: ReportBank,
+): InterviewReport['strongerAnswer'] {
   const progress = questions.find(({ followUp }) => followUp !== null)
   const question = progress && bank.get(progress.question)
   if (!progress?.followUp || !question) return null
   const { followUp, submissions } = progress
-  const submission = submissions.findLast(({ judged }) => judged !== null && judged.seq < followUp.seq)
+  const submission = submissions.findLast(
+    ({ judged }) => judged !== null && judged.seq < followUp.seq,
+  )
   const write = STRONGER_ANSWERS[isCodingAbout(followUp.about) ? followUp.about : 'cost']
-  const sentences = write({ followUp, submission, question }).filter((sentence) => sentence !== null)
+  const sentences = write({ followUp, submission, question }).filter(
+    (sentence) => sentence !== null,
+  )
   const stronger = `“${sentences.join(' ').replaceAll('`', '')}”`
   return { question: followUp.text, given: followUp.answer ?? '', stronger }
 }
 
 const STRONGER_ANSWERS: Record<CodingAbout, (asked: Asked) => (string | null)[]> = {
-  'failed-test': ({ submission, question }) => [failureOf(submission), fixOf(question), timeOf(question)],
+  'failed-test': ({ submission, question }) => [
+    failureOf(submission),
+    fixOf(question),
+    timeOf(question),
+  ],
   'too-slow': ({ submission, question }) => {
     const growth = submission?.growth && fitGrowth(submission.growth)
-    return [busiestLineOf(submission), growth ? growthText(growth) : null, fixOf(question), timeOf(question)]
+    return [
+      busiestLineOf(submission),
+      growth ? growthText(growth) : null,
+      fixOf(question),
+      timeOf(question),
+    ]
   },
   hints: ({ question }) => [reasoningOf(question), `It takes ${costsOf(question)}.`],
   sorting: (asked) => [
@@ -58,7 +77,8 @@ const isCodingAbout = (about: FollowUp['about']): about is CodingAbout => about 
 
 const SHOWN_MAX_LENGTH = 80
 const withoutFullStop = (text: string) => text.replace(/\.$/, '')
-const timeOf = ({ complexity }: BankQuestion) => `A good solution takes time ${withoutFullStop(complexity.time)}.`
+const timeOf = ({ complexity }: BankQuestion) =>
+  `A good solution takes time ${withoutFullStop(complexity.time)}.`
 const costsOf = ({ complexity: { time, space } }: BankQuestion) =>
   `time ${withoutFullStop(time)}, and memory ${withoutFullStop(space)}`
 
@@ -86,7 +106,9 @@ function quotedLine({ followUp, submission }: Asked): string | null {
   return submission && line ? capitalize(lineText(submission.code, Number(line))) : null
 }
 
-/** What the first failing test of a submission showed, and the line where the candidate should look. */
+/**
+ * What the first failing test of a submission showed, and the line where the candidate should look.
+ */
 function failureOf(submission: Submission | undefined): string | null {
   const failing = submission?.results?.find((result) => !isPassed(result))
   if (!submission || !failing) return null
@@ -106,7 +128,8 @@ function failureOf(submission: Submission | undefined): string | null {
   return `For ${short} my code gives ${given} where ${wanted} is right.${way}`
 }
 
-const LOOP = /^\s*(for|while|until|loop)\b|\.(forEach|map|filter|some|every|each\w*|times|upto|reduce)\b/
+const LOOP =
+  /^\s*(for|while|until|loop)\b|\.(forEach|map|filter|some|every|each\w*|times|upto|reduce)\b/
 
 /** The innermost loop of the most deeply nested ones, told by the indentation of the code. */
 function busiestLineOf(submission: Submission | undefined): string | null {

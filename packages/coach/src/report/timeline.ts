@@ -5,14 +5,23 @@ import { countPassed } from '../interview/test-results.ts'
 import { notesText } from '../text/notes-text.ts'
 
 /**
- * One entry of the timeline. `clockMs` is the interview's clock, `words` what `by` said or wrote; null for an action
- * without words.
+ * One entry of the timeline. `clockMs` is the interview's clock, `words` what `by` said or wrote;
+ * null for an action without words.
  */
-export type Moment = { seq: number; clockMs: number; by: 'coach' | 'candidate'; text: string; words: string | null }
+export type Moment = {
+  seq: number
+  clockMs: number
+  by: 'coach' | 'candidate'
+  text: string
+  words: string | null
+}
 
 type Titles = ReadonlyMap<string, string>
 
-/** The timeline of an interview, without saves of code. `titles` are the titles of the questions by slug. */
+/**
+ * The timeline of an interview, without saves of code. `titles` are the titles of the questions by
+ * slug.
+ */
 export function timelineOf(events: InterviewEvent[], titles: Titles): Moment[] {
   const moments: Moment[] = []
   let interview = foldInterview([])
@@ -28,13 +37,20 @@ export function timelineOf(events: InterviewEvent[], titles: Titles): Moment[] {
 type Description = Pick<Moment, 'by' | 'text'> & { words?: string }
 
 /** Null for events that the timeline leaves out. */
-function describeEvent(event: InterviewEvent, titles: Titles, { leadIns }: Interview): Description | null {
+function describeEvent(
+  event: InterviewEvent,
+  titles: Titles,
+  { leadIns }: Interview,
+): Description | null {
   const coach = (text: string, words?: string): Description => ({
     by: 'coach',
     text,
     ...(words !== undefined && { words }),
   })
-  const candidate = (text: string, words?: string): Description => ({ ...coach(text, words), by: 'candidate' })
+  const candidate = (text: string, words?: string): Description => ({
+    ...coach(text, words),
+    by: 'candidate',
+  })
   const title = 'question' in event ? (titles.get(event.question) ?? 'a question') : ''
   switch (event.type) {
     case 'planned':
@@ -44,14 +60,19 @@ function describeEvent(event: InterviewEvent, titles: Titles, { leadIns }: Inter
     case 'growth-measured':
       return null
     case 'plan-fitted':
-      if (event.by === undefined && event.questions.length > 0) return coach('Took a question of your live session')
+      if (event.by === undefined && event.questions.length > 0)
+        return coach('Took a question of your live session')
       return event.questions.length === 0
         ? coach('Kept to its plan: no model fitted the questions to the job')
         : coach(`Had the questions fitted to the job${authorshipText(event)}`)
     case 'question-written':
       return event.written
-        ? coach(`Took a question written for the job${authorshipText({ by: event.written.planned.writtenBy })}`)
-        : coach('Kept to the question bank: no question that a model wrote for the job could be used')
+        ? coach(
+            `Took a question written for the job${authorshipText({ by: event.written.planned.writtenBy })}`,
+          )
+        : coach(
+            'Kept to the question bank: no question that a model wrote for the job could be used',
+          )
     case 'notes-saved':
       return notesText(event) === '' ? null : candidate('Wrote notes', notesText(event))
     case 'begun':
@@ -59,7 +80,9 @@ function describeEvent(event: InterviewEvent, titles: Titles, { leadIns }: Inter
     case 'said':
       return coach(`${SAID_TEXTS[event.part]}${authorshipText(event)}`, event.text)
     case 'plan-adapted':
-      return coach(event.because === 'strong' ? 'Chose a harder question' : 'Chose a simpler question')
+      return coach(
+        event.because === 'strong' ? 'Chose a harder question' : 'Chose a simpler question',
+      )
     case 'question-asked':
       return questionAsked(title, leadIns[event.question])
     case 'code-run':
@@ -81,7 +104,9 @@ function describeEvent(event: InterviewEvent, titles: Titles, { leadIns }: Inter
     case 'answered':
       return candidate(event.how === 'spoken' ? 'Answered aloud' : 'Answered', event.text)
     case 'follow-up-answered':
-      return event.text.trim() === '' ? candidate('Skipped the follow-up') : candidate('Answered', event.text)
+      return event.text.trim() === ''
+        ? candidate('Skipped the follow-up')
+        : candidate('Answered', event.text)
     case 'moved-on':
       return candidate(`Moved on from “${title}”`)
     case 'gave-up':
@@ -105,11 +130,18 @@ const questionAsked = (title: string, leadIn: LeadIn | undefined): Description =
 
 function ledInText(leadIn: LeadIn | undefined): string {
   if (!leadIn) return ''
-  return leadIn.author === OWN_WORDS ? ', in the words of your live session' : `, led in by the model ${leadIn.author}`
+  return leadIn.author === OWN_WORDS
+    ? ', in the words of your live session'
+    : `, led in by the model ${leadIn.author}`
 }
 
-const authorshipText = ({ by, isCutShort }: { by?: string | undefined; isCutShort?: true | undefined }) =>
-  `${by === undefined ? '' : ` (the model ${by})`}${isCutShort ? ', cut short' : ''}`
+const authorshipText = ({
+  by,
+  isCutShort,
+}: {
+  by?: string | undefined
+  isCutShort?: true | undefined
+}) => `${by === undefined ? '' : ` (the model ${by})`}${isCutShort ? ', cut short' : ''}`
 
 const PAUSED = {
   asked: 'Paused',
@@ -117,7 +149,11 @@ const PAUSED = {
   loading: 'Waited for a runtime to load; the clock stopped',
 }
 
-const SAID_TEXTS = { introduction: 'Introduced the interview', closing: 'Closed the questions', answer: 'Answered' }
+const SAID_TEXTS = {
+  introduction: 'Introduced the interview',
+  closing: 'Closed the questions',
+  answer: 'Answered',
+}
 
 const passedText = (results: Parameters<typeof countPassed>[0]) =>
   `${countPassed(results)} of ${results.length} tests passed`

@@ -1,6 +1,11 @@
 import type { WeaknessCell } from '@sightline/contracts/progress'
 import type { InterviewRound } from '@sightline/contracts/rounds'
-import type { DimensionScore, InterviewReport, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
+import type {
+  DimensionScore,
+  InterviewReport,
+  InterviewScore,
+  QuestionScore,
+} from '@sightline/contracts/scores'
 import { answeredSlugs } from '../interview/has-answers.ts'
 import type { Interview } from '../interview/state.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
@@ -32,7 +37,9 @@ const modelScoresText = (model: string) =>
   `What you said is scored by the model ${model} on the rubric below, each level with a quote from your answers. The built-in coach ` +
   'measured the facts beside the levels and wrote the rest. Neither can tell whether what you said is true.'
 
-/** Writes the report of an interview: what went well, what to do differently, what to practise next. */
+/**
+ * Writes the report of an interview: what went well, what to do differently, what to practise next.
+ */
 export function writeReport(
   interview: Interview,
   score: InterviewScore,
@@ -47,7 +54,11 @@ export function writeReport(
     strengths: strengthsOf(score),
     improvements: improvementsOf(score, interview),
     strongerAnswer: strongerAnswer(interview, score, bank),
-    next: practiceFrom(cellsOf(score), score.questions.at(-1)?.difficulty ?? 'easy', hasNewQuestion),
+    next: practiceFrom(
+      cellsOf(score),
+      score.questions.at(-1)?.difficulty ?? 'easy',
+      hasNewQuestion,
+    ),
     author: scoredBy === null ? author : modelScoresText(scoredBy),
   }
 }
@@ -55,7 +66,9 @@ export function writeReport(
 type ScoredDimension = DimensionScore & { question: QuestionScore }
 
 const dimensionsOf = ({ questions }: InterviewScore): ScoredDimension[] =>
-  questions.flatMap((question) => question.dimensions.map((dimension) => ({ question, ...dimension })))
+  questions.flatMap((question) =>
+    question.dimensions.map((dimension) => ({ question, ...dimension })),
+  )
 
 /** The highest levels, of equal ones the dimension with more weight first. */
 function strengthsOf(score: InterviewScore): string[] {
@@ -65,14 +78,15 @@ function strengthsOf(score: InterviewScore): string[] {
     .slice(0, POINTS_MAX)
     .map((scored) => {
       // What the words measure says less than the meaning of the level, unless it is a quote.
-      const evidence = score.round === 'coding' ? scored.evidence[0] : scored.evidence.find(({ quote }) => quote)
+      const evidence =
+        score.round === 'coding' ? scored.evidence[0] : scored.evidence.find(({ quote }) => quote)
       return `${headingOf(score, scored)}: ${scored.meaning} ${evidence ? evidenceText(evidence) : ''}`.trim()
     })
 }
 
 /**
- * The lowest levels, each dimension once, with the rubric's advice. Questions that were not answered count only when
- * none was.
+ * The lowest levels, each dimension once, with the rubric's advice. Questions that were not
+ * answered count only when none was.
  */
 function improvementsOf(score: InterviewScore, interview: Interview): string[] {
   const slugs = answeredSlugs(interview)
@@ -80,13 +94,17 @@ function improvementsOf(score: InterviewScore, interview: Interview): string[] {
   const low = (answered.length > 0 ? answered : dimensionsOf(score))
     .filter(({ level }) => level < STRONG_LEVEL_MIN)
     .sort((a, b) => a.level - b.level || weightOf(score, b) - weightOf(score, a))
-  const skipped = score.questions.length - new Set(answered.map(({ question }) => question.slug)).size
+  const skipped =
+    score.questions.length - new Set(answered.map(({ question }) => question.slug)).size
   const advice = low
-    .filter(({ dimension }, index) => low.findIndex((other) => other.dimension === dimension) === index)
+    .filter(
+      ({ dimension }, index) => low.findIndex((other) => other.dimension === dimension) === index,
+    )
     .slice(0, POINTS_MAX)
     .map((scored) => {
       const { advice } = describeDimension(score.round, scored.dimension)
-      // What is missing shows best in the description of the level for answers in words, and in a measurement for code.
+      // What is missing shows best in the description of the level for answers in words, and in a
+      // measurement for code.
       const shown = score.round === 'coding' ? scored.evidence[0]?.text : scored.meaning
       return `${headingOf(score, scored)}: ${scored.advice ?? shown ?? ''} ${advice}`
     })
@@ -102,7 +120,10 @@ const weightOf = ({ round }: InterviewScore, { dimension }: ScoredDimension) =>
   describeDimension(round, dimension).weight
 
 /** The title of a dimension, with its question where the interview has several. */
-function headingOf({ round, questions }: InterviewScore, { dimension, question }: ScoredDimension): string {
+function headingOf(
+  { round, questions }: InterviewScore,
+  { dimension, question }: ScoredDimension,
+): string {
   const { title } = describeDimension(round, dimension)
   return questions.length > 1 ? `${title} in “${question.title}”` : title
 }

@@ -12,7 +12,8 @@ import type { AskableQuestion } from '../scoring/open-question.ts'
 const DESIGN = '(?:designs?|architectures?|solutions?|answers?|approach|diagram)'
 const EXPERT =
   '(?:an? |the |some )?(?:\\w+ ){0,2}(?:engineers?|candidates?|architects?|developers?|designers?|experts?)'
-const DO = '(?:design|build|do|change|add|approach|solve|tackle|answer|draw|include|cover|say|go about|structure)'
+const DO =
+  '(?:design|build|do|change|add|approach|solve|tackle|answer|draw|include|cover|say|go about|structure)'
 const DONE =
   '(?:designed|built|done|changed|added|approached|solved|tackled|answered|drawn|included|covered|said|gone about|structured)'
 const WORDINGS = [
@@ -32,7 +33,8 @@ const WORDINGS = [
   `\\b(?:how|what) should (?:i|one) have (?:designed|built|done|changed|added|drawn)\\b`,
   `\\b(?:how|what) do (?:the )?(?:best|strong|good|senior|experienced) \\w+ ${DO}\\b`,
 ].map((pattern) => new RegExp(pattern, 'i'))
-const ASKS = /\b(what|how|which|where|show|give|tell|walk|see|sketch|describe|explain|outline|please)\b|\?/i
+const ASKS =
+  /\b(what|how|which|where|show|give|tell|walk|see|sketch|describe|explain|outline|please)\b|\?/i
 /** Compares two things, praises, or asks about the score, the way of speaking or a job. */
 const OTHERWISE = [
   /\b(better|stronger) (\w+ )?than\b/i,
@@ -57,8 +59,9 @@ const BEGUN_MIN = 2
 const QUOTE_MAX_LENGTH = 160
 
 /**
- * What a strong design covers that the candidate has not covered, from what the question looks for; then the
- * candidate's own words on what they have begun or covered. `scored` is undefined for a question without an answer.
+ * What a strong design covers that the candidate has not covered, from what the question looks for;
+ * then the candidate's own words on what they have begun or covered. `scored` is undefined for a
+ * question without an answer.
  */
 export function betterDesignText(
   question: AskableQuestion,
@@ -79,7 +82,10 @@ export function betterDesignText(
   return [
     HEADINGS[covered.length === parts.length ? 'nothing' : scored ? 'rest' : 'all'](question.title),
     ...missing.map(({ name, text }) => `${name}: ${text}`),
-    ...begun.map(({ name, text, quote }) => `${name}, where you made a beginning${quote && ` with ${quote}`}: ${text}`),
+    ...begun.map(
+      ({ name, text, quote }) =>
+        `${name}, where you made a beginning${quote && ` with ${quote}`}: ${text}`,
+    ),
     ...(said.length > 0 ? [`You covered ${joinWords(said, 'and')}.`] : []),
   ].join(' ')
 }
@@ -90,10 +96,16 @@ const HEADINGS = {
   nothing: (title: string) => `Your design for “${title}” covers every part of the checklist.`,
 }
 
-/** A sentence must name this many terms of a dimension to stand for it where no sentence is clearly about it. */
+/**
+ * A sentence must name this many terms of a dimension to stand for it where no sentence is clearly
+ * about it.
+ */
 const TERMS_TO_QUOTE = 2
 
-/** Chooses the words of the candidate on a dimension: the clearest, else those with most terms of it; none twice. */
+/**
+ * Chooses the words of the candidate on a dimension: the clearest, else those with most terms of
+ * it; none twice.
+ */
 function quotes(question: AskableQuestion, progress: QuestionProgress) {
   const { passages, asked } = givenAnswerTo(progress)
   const sentences = ownSentences(passages, [question.statement, ...asked])
@@ -101,7 +113,9 @@ function quotes(question: AskableQuestion, progress: QuestionProgress) {
   return (dimension: SpokenDimension, judged: DimensionScore | undefined): string => {
     const clearest = judged?.evidence.flatMap(({ quote }) => quote ?? []) ?? []
     const named = Map.groupBy(
-      findTerms(question.terms[dimension] ?? [], sentences).found.filter(({ sentence }) => sentence.isProse),
+      findTerms(question.terms[dimension] ?? [], sentences).found.filter(
+        ({ sentence }) => sentence.isProse,
+      ),
       ({ sentence }) => sentence.said,
     )
     const telling = [...named].filter(([, terms]) => terms.length >= TERMS_TO_QUOTE)

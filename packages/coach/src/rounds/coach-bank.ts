@@ -1,9 +1,17 @@
-import type { GivenCode, QuestionKind, QuestionTheme, Signature } from '@sightline/contracts/questions'
+import type {
+  GivenCode,
+  QuestionKind,
+  QuestionTheme,
+  Signature,
+} from '@sightline/contracts/questions'
 import type { Difficulty, RoundTopic, Topic } from '@sightline/contracts/round-schemas'
 import type { AskableQuestion } from '../scoring/open-question.ts'
 import type { Meanings } from '../text/meanings.ts'
 
-/** What planning needs to know of a question. Without `minutes` the difficulty decides how long a question takes. */
+/**
+ * What planning needs to know of a question. Without `minutes` the difficulty decides how long a
+ * question takes.
+ */
 export type PlannableQuestion = {
   slug: string
   topic: RoundTopic
@@ -28,8 +36,8 @@ export type CodingQuestion = PlannableQuestion & {
 }
 
 /**
- * The question bank: coding questions by slug, and spoken questions by slug apart from them. `meanings` are those of
- * the candidates' sentences.
+ * The question bank: coding questions by slug, and spoken questions by slug apart from them.
+ * `meanings` are those of the candidates' sentences.
  */
 export type CoachBank = ReadonlyMap<string, CodingQuestion> & {
   readonly spoken?: ReadonlyMap<string, AskableQuestion>

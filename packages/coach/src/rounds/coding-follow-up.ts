@@ -13,8 +13,9 @@ const COLLECTIONS =
 const VALUE_MAX_LENGTH = 80
 
 /**
- * Chooses the follow-up to a judged submission, by the first of these that applies: a failed test, hints, the cost of a
- * query, recursion, sorting, a collection that grows, the cost. Lines that the candidate was given are not asked about.
+ * Chooses the follow-up to a judged submission, by the first of these that applies: a failed test,
+ * hints, the cost of a query, recursion, sorting, a collection that grows, the cost. Lines that the
+ * candidate was given are not asked about.
  */
 export function chooseFollowUp(
   { hintsAsked }: Pick<QuestionProgress, 'hintsAsked'>,
@@ -36,7 +37,8 @@ export function chooseFollowUp(
   const name = functionName(signature, language)
   const lines = code.split('\n')
   const given = new Set(givenCode?.[language]?.split('\n').map((line) => line.trim()))
-  const firstOwn = (numbers: number[]) => numbers.find((number) => !given.has(lines[number - 1]?.trim() ?? ''))
+  const firstOwn = (numbers: number[]) =>
+    numbers.find((number) => !given.has(lines[number - 1]?.trim() ?? ''))
   const [, ...calls] = linesWith(lines, new RegExp(`\\b${name}\\s*\\(`))
   const call = isClassSignature(signature) ? undefined : firstOwn(calls)
   if (call !== undefined)

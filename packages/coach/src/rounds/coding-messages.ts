@@ -15,11 +15,15 @@ const FIRST_TASKS: Record<QuestionKind, string> = {
   write: '',
   debug: 'The first question gives you code that does not work: find and fix its faults. ',
   extend: 'The first question gives you code that works: extend it by a further requirement. ',
-  class: 'The first question asks you to design a class: each test makes an object and calls its methods in turn. ',
+  class:
+    'The first question asks you to design a class: each test makes an object and calls its methods in turn. ',
   sql: 'The first question asks you for an SQL query: each test fills its tables and compares the rows that you return. ',
 }
 
-/** The coach's opening message. Later questions may be replaced, so it names the task of the first alone. */
+/**
+ * The coach's opening message. Later questions may be replaced, so it names the task of the first
+ * alone.
+ */
 export function introduction({ questions }: Plan, bank: CoachBank): string {
   const task = FIRST_TASKS[bank.get(questions[0]?.slug ?? '')?.kind ?? 'write']
   const minutes = questions.reduce((sum, question) => sum + question.minutes, 0)

@@ -3,13 +3,23 @@ import type { TestResult } from '@sightline/contracts/questions'
 import { truncate } from '@sightline/languages/format-value'
 import { inSentence } from '@sightline/languages/text-table'
 import { changedTests } from '../interview/attempts.ts'
-import { type Interview, type QuestionProgress, type Submission, timeSpentMs } from '../interview/state.ts'
+import {
+  type Interview,
+  type QuestionProgress,
+  type Submission,
+  timeSpentMs,
+} from '../interview/state.ts'
 import { countPassed, isPassed, isSolved, isUnfinished } from '../interview/test-results.ts'
 import { questionFacts } from '../rubrics/coding-facts.ts'
 import { scoreCodingInterview } from '../scoring/score-coding-interview.ts'
 import { durationText } from '../text/duration-text.ts'
 import type { CoachBank } from './coach-bank.ts'
-import { askedAbout, asksForSmallest, chosenByPosition, questionsNamed } from './question-to-coach.ts'
+import {
+  askedAbout,
+  asksForSmallest,
+  chosenByPosition,
+  questionsNamed,
+} from './question-to-coach.ts'
 import { replyFromScore } from './score-replies.ts'
 
 const VALUE_MAX_LENGTH = 120
@@ -21,45 +31,67 @@ const UNANSWERABLE =
 
 type Asked = { progress: QuestionProgress; title: string }
 
-/** Answers a candidate's question at the end from the events of the interview, or says that they cannot answer it. */
+/**
+ * Answers a candidate's question at the end from the events of the interview, or says that they
+ * cannot answer it.
+ */
 export function replyTo(text: string, interview: Interview, bank: CoachBank): string {
   const about = askedAbout(text)
   const named = questionsNamed(text, interview, (slug) => bank.get(slug))
   const asked = named.map(
-    (progress): Asked => ({ progress, title: bank.get(progress.question)?.title ?? progress.question }),
+    (progress): Asked => ({
+      progress,
+      title: bank.get(progress.question)?.title ?? progress.question,
+    }),
   )
   if (about === 'failure') return failureReply(text, asked)
   const score = scoreCodingInterview({ interview, questions: bank })
   // A question without a submission is judged like the others.
   const answered = new Set(score.questions.map(({ slug }) => slug))
-  const fromScore = replyFromScore(text, about, score, { named: named.map(({ question }) => question), answered })
+  const fromScore = replyFromScore(text, about, score, {
+    named: named.map(({ question }) => question),
+    answered,
+  })
   if (fromScore) return fromScore
   if (about === 'hints') return asked.map((question) => hintsText(question, bank)).join(' ')
-  if (about === 'cost') return asked.map((question) => costText(question, interview, bank)).join(' ')
+  if (about === 'cost')
+    return asked.map((question) => costText(question, interview, bank)).join(' ')
   if (about === 'time') return asked.map((question) => timeText(question, interview)).join(' ')
   return UNANSWERABLE
 }
 
 type JudgedSubmission = Submission & { results: TestResult[] }
 const judgedOf = ({ submissions }: QuestionProgress): JudgedSubmission[] =>
-  submissions.flatMap((submission) => (submission.results ? [{ ...submission, results: submission.results }] : []))
+  submissions.flatMap((submission) =>
+    submission.results ? [{ ...submission, results: submission.results }] : [],
+  )
 
-/** The failed tests of the submission that is named; otherwise those of the last submission that failed. */
+/**
+ * The failed tests of the submission that is named; otherwise those of the last submission that
+ * failed.
+ */
 function failureReply(text: string, asked: Asked[]): string {
   const all = asked.flatMap(({ progress, title }) =>
     judgedOf(progress).map((submission) => ({ progress, title, submission })),
   )
   if (all.length === 0) return 'You submitted no solution, so none failed.'
   const failed = all.filter(({ submission }) => !isSolved(submission))
-  const ofLastFailed = all.filter(({ progress }) => progress === (failed.at(-1) ?? all.at(-1))?.progress)
+  const ofLastFailed = all.filter(
+    ({ progress }) => progress === (failed.at(-1) ?? all.at(-1))?.progress,
+  )
   const meant =
-    chosenByPosition(text, 'submissions?|attempts?|try|tries|solutions?|time', ofLastFailed) ?? failed.at(-1)
+    chosenByPosition(text, 'submissions?|attempts?|try|tries|solutions?|time', ofLastFailed) ??
+    failed.at(-1)
   if (!meant)
     return `No submission failed: ${asked.map(({ title }) => `“${title}”`).join(' and ')} passed every test each time.`
   const submissions = judgedOf(meant.progress)
   const index = submissions.findIndex(({ id }) => id === meant.submission.id)
   const heading = `Submission ${index + 1} to “${meant.title}” passed ${countPassed(meant.submission.results)} of ${meant.submission.results.length} tests.`
-  return [heading, failuresText(meant.submission.results, asksForSmallest(text)), fixText(submissions, index)]
+  return [
+    heading,
+    failuresText(meant.submission.results, asksForSmallest(text)),
+    fixText(submissions, index),
+  ]
     .filter(Boolean)
     .join(' ')
 }
@@ -74,14 +106,18 @@ function failuresText(results: TestResult[], isSmallestAsked: boolean): string {
   if (!first) return 'None of them failed.'
   if (isSmallestAsked) return `The failed test with the shortest input: ${failureText(first)}`
   const names = others.slice(0, NAMES_SHOWN_MAX).map(({ name }) => `“${name}”`)
-  const more = others.length > NAMES_SHOWN_MAX ? `, and ${others.length - NAMES_SHOWN_MAX} more` : ''
-  return failureText(first) + (names.length > 0 ? ` Also not passed: ${names.join(', ')}${more}.` : '')
+  const more =
+    others.length > NAMES_SHOWN_MAX ? `, and ${others.length - NAMES_SHOWN_MAX} more` : ''
+  return (
+    failureText(first) + (names.length > 0 ? ` Also not passed: ${names.join(', ')}${more}.` : '')
+  )
 }
 
 function failureText({ name, isHidden, input, expected, got, status, error }: TestResult): string {
   const short = (value: string) => truncate(inSentence(value), VALUE_MAX_LENGTH)
   const subject = `The ${isHidden ? 'hidden ' : ''}test “${name}”${input ? ` with the input ${short(input)}` : ''}`
-  if (status === 'timeout') return `${subject} ran out of time, so the code is too slow for it or does not end.`
+  if (status === 'timeout')
+    return `${subject} ran out of time, so the code is too slow for it or does not end.`
   if (status === 'not-run') return `${subject} was not run, because the time was used up before.`
   if (error) {
     const line = error.line === null ? '' : ` on line ${error.line}`
@@ -103,7 +139,9 @@ function fixText(submissions: JudgedSubmission[], index: number): string {
     : `Submission ${index + 2} fixed ${fixed
         .slice(0, NAMES_SHOWN_MAX)
         .map((name) => `“${name}”`)
-        .join(', ')}${fixed.length > NAMES_SHOWN_MAX ? ` and ${fixed.length - NAMES_SHOWN_MAX} more` : ''}.`
+        .join(
+          ', ',
+        )}${fixed.length > NAMES_SHOWN_MAX ? ` and ${fixed.length - NAMES_SHOWN_MAX} more` : ''}.`
 }
 
 function hintsText({ progress, title }: Asked, bank: CoachBank): string {
@@ -127,7 +165,9 @@ function costText({ progress, title }: Asked, interview: Interview, bank: CoachB
   const { best, growth } = factsOf(progress, interview)
   if (!best) return `You submitted no solution to “${title}” that could be measured.${goodText}`
   const timedOut = best.results.find(isUnfinished)
-  const slowest = best.results.reduce((slowest, result) => (result.timeMs > slowest.timeMs ? result : slowest))
+  const slowest = best.results.reduce((slowest, result) =>
+    result.timeMs > slowest.timeMs ? result : slowest,
+  )
   const unmeasured =
     best.language === 'sql'
       ? 'What a query costs depends on the indexes and on how the database plans it, so I name no complexity.'

@@ -7,8 +7,8 @@ import { replyTo } from './coding-replies.ts'
 import type { RoundStrategy } from './round-strategy.ts'
 
 /**
- * The coding round: one follow-up to each solution, none to a question that was given up. The candidate decides when to
- * move on.
+ * The coding round: one follow-up to each solution, none to a question that was given up. The
+ * candidate decides when to move on.
  */
 export const CODING_STRATEGY: RoundStrategy = {
   pool: (bank) => bank,
@@ -29,6 +29,9 @@ export const CODING_STRATEGY: RoundStrategy = {
   },
 }
 
-/** Whether a follow-up that was asked after moving on is open. A follow-up asked before counts as passed over. */
+/**
+ * Whether a follow-up that was asked after moving on is open. A follow-up asked before counts as
+ * passed over.
+ */
 const awaitsAnswer = ({ followUp, doneSeq }: QuestionProgress) =>
   followUp !== null && followUp.answer === null && doneSeq !== null && followUp.seq > doneSeq

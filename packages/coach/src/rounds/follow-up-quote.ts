@@ -16,11 +16,19 @@ const REFERS_BACK =
 
 /** The question of a follow-up without its speaker and its quote. */
 const askedIn = (ask: string): string =>
-  ask.replace(SPEAKER, '').replace(`You said ${QUOTE_PLACEHOLDER}`, '').replace(QUOTE_PLACEHOLDER, '').trim()
+  ask
+    .replace(SPEAKER, '')
+    .replace(`You said ${QUOTE_PLACEHOLDER}`, '')
+    .replace(QUOTE_PLACEHOLDER, '')
+    .trim()
 
-const sentenceTextsOf = (ask: string) => sentencesOf([{ text: askedIn(ask), seq: 0 }]).map(({ text }) => text)
+const sentenceTextsOf = (ask: string) =>
+  sentencesOf([{ text: askedIn(ask), seq: 0 }]).map(({ text }) => text)
 
-/** The sentences of a question's follow-ups that may hold a quote: the choice of the quote rests on their meaning. */
+/**
+ * The sentences of a question's follow-ups that may hold a quote: the choice of the quote rests on
+ * their meaning.
+ */
 export const followUpSentences = ({ followUps }: Pick<SpokenQuestion, 'followUps'>): string[] =>
   followUps.flatMap(({ ask }) => (ask.includes(QUOTE_PLACEHOLDER) ? sentenceTextsOf(ask) : []))
 
@@ -28,12 +36,16 @@ export const followUpSentences = ({ followUps }: Pick<SpokenQuestion, 'followUps
 export const wasAsked = (ask: string, askedTexts: readonly string[]): boolean =>
   askedTexts.some((text) => text.endsWith(askedIn(ask)))
 
-/** What the quote of a follow-up is chosen from. `showing` are the sentences that show the dimension asked about. */
+/**
+ * What the quote of a follow-up is chosen from. `showing` are the sentences that show the dimension
+ * asked about.
+ */
 export type Quotable = { sentences: Sentence[]; showing?: Sentence[]; meanings: Meanings | null }
 
 /**
- * The text of a follow-up, with the sentence of the candidate that bears most on its question. Without such a sentence
- * the question stands alone; null when it cannot, because it refers to the quote.
+ * The text of a follow-up, with the sentence of the candidate that bears most on its question.
+ * Without such a sentence the question stands alone; null when it cannot, because it refers to the
+ * quote.
  */
 export function wordFollowUp(ask: string, quotable: Quotable): string | null {
   if (!ask.includes(QUOTE_PLACEHOLDER)) return ask
@@ -48,7 +60,8 @@ function bearingOn(ask: string, { sentences, showing = [], meanings }: Quotable)
   if (!meanings) return null
   const asked = sentenceTextsOf(ask).flatMap((text) => meanings.vectorOf(text) ?? [])
   const near = sentences.flatMap((sentence) => {
-    const vector = sentence.isProse && !sentence.isQuestion ? meanings.vectorOf(sentence.text) : undefined
+    const vector =
+      sentence.isProse && !sentence.isQuestion ? meanings.vectorOf(sentence.text) : undefined
     const nearness = vector ? Math.max(0, ...asked.map((other) => similarity(vector, other))) : 0
     const nearnessMin = showing.includes(sentence) ? NEARNESS_WITHIN_DIMENSION_MIN : NEARNESS_MIN
     return nearness >= nearnessMin ? [{ sentence, nearness }] : []
@@ -65,7 +78,10 @@ function quoteOf({ said }: Sentence): string {
 }
 
 /** A follow-up of the rubric, spoken by the person whom the question names. */
-export function withSpeakerOf({ followUps }: Pick<SpokenQuestion, 'followUps'>, text: string): string {
+export function withSpeakerOf(
+  { followUps }: Pick<SpokenQuestion, 'followUps'>,
+  text: string,
+): string {
   const name = followUps.flatMap(({ ask }) => SPEAKER.exec(ask)?.groups?.name ?? [])[0]
   return name ? text.replace(SPEAKER, `(${name}) `) : text
 }

@@ -6,8 +6,8 @@ import type { CoachBank, PlannableQuestion } from './coach-bank.ts'
 export type FollowUpBody = Pick<Extract<NewEvent, { type: 'follow-up-asked' }>, 'about' | 'text'>
 
 /**
- * What the coach does differently in each round. The order of an interview, from introduction to closing, is the same
- * in all rounds.
+ * What the coach does differently in each round. The order of an interview, from introduction to
+ * closing, is the same in all rounds.
  */
 export type RoundStrategy = {
   /** The questions of the round, by slug. */
@@ -20,6 +20,13 @@ export type RoundStrategy = {
   followUp: (progress: QuestionProgress, bank: CoachBank) => FollowUpBody | null
   /** Whether the coach may go on to the next question. */
   isOver: (progress: QuestionProgress) => boolean
-  /** How strong the answer to a finished question was, for the choice of the next one; null between strong and weak. */
-  strengthOf: (progress: QuestionProgress, planned: PlannedQuestion, bank: CoachBank) => 'strong' | 'weak' | null
+  /**
+   * How strong the answer to a finished question was, for the choice of the next one; null between
+   * strong and weak.
+   */
+  strengthOf: (
+    progress: QuestionProgress,
+    planned: PlannedQuestion,
+    bank: CoachBank,
+  ) => 'strong' | 'weak' | null
 }

@@ -10,12 +10,15 @@ const STRONG_LEVEL_MIN = 3
 const EVIDENCE_SHOWN_MAX = 2
 const NO_ANSWERS = 'You gave no answer in this interview, so there is nothing that I could judge.'
 
-/** The slugs of the questions of an interview that a text names, otherwise of all; and of those with an answer. */
+/**
+ * The slugs of the questions of an interview that a text names, otherwise of all; and of those with
+ * an answer.
+ */
 export type QuestionsMeant = { named: readonly string[]; answered: ReadonlySet<string> }
 
 /**
- * Answers a question about the candidate's result from the scores of the questions that it names. Null when it asks
- * about something else.
+ * Answers a question about the candidate's result from the scores of the questions that it names.
+ * Null when it asks about something else.
  */
 export function replyFromScore(
   text: string,
@@ -46,26 +49,39 @@ function answeredOf(questions: QuestionScore[], slugs: ReadonlySet<string>): Que
 }
 
 /** A level of a question with its evidence, and advice where it is low. */
-export function levelText({ round }: InterviewScore, { title }: QuestionScore, scored: DimensionScore): string {
+export function levelText(
+  { round }: InterviewScore,
+  { title }: QuestionScore,
+  scored: DimensionScore,
+): string {
   const { title: name, advice } = describeDimension(round, scored.dimension)
   const evidence = scored.evidence.slice(0, EVIDENCE_SHOWN_MAX).map(evidenceText)
   const judged = `${name} in “${title}”: ${formatLevel(scored)}. ${scored.meaning} ${evidence.join(' ')}`
   return scored.level < STRONG_LEVEL_MIN ? `${judged} ${advice}` : judged
 }
 
-function levelsText(score: InterviewScore, questions: QuestionScore[], dimension: Dimension): string {
+function levelsText(
+  score: InterviewScore,
+  questions: QuestionScore[],
+  dimension: Dimension,
+): string {
   const levels = questions.flatMap((question) =>
-    question.dimensions.flatMap((scored) => (scored.dimension === dimension ? levelText(score, question, scored) : [])),
+    question.dimensions.flatMap((scored) =>
+      scored.dimension === dimension ? levelText(score, question, scored) : [],
+    ),
   )
   const name = describeDimension(score.round, dimension).title.toLowerCase()
-  return levels.length > 0 ? levels.join(' ') : `There was nothing to judge ${name} by in this interview.`
+  return levels.length > 0
+    ? levels.join(' ')
+    : `There was nothing to judge ${name} by in this interview.`
 }
 
 /** Of equal levels the dimension with more weight comes first. */
 export const byLevel = ({ round }: InterviewScore, dimensions: readonly DimensionScore[]) =>
   dimensions.toSorted(
     (a, b) =>
-      a.level - b.level || describeDimension(round, b.dimension).weight - describeDimension(round, a.dimension).weight,
+      a.level - b.level ||
+      describeDimension(round, b.dimension).weight - describeDimension(round, a.dimension).weight,
   )
 
 function questionText(score: InterviewScore, question: QuestionScore): string {
@@ -76,7 +92,9 @@ function questionText(score: InterviewScore, question: QuestionScore): string {
 
 /** The level of the answered questions that pulled the score down most. */
 function weakestLevel(score: InterviewScore, answered: QuestionScore[]): string {
-  const all = answered.flatMap((question) => question.dimensions.map((scored) => ({ question, scored })))
+  const all = answered.flatMap((question) =>
+    question.dimensions.map((scored) => ({ question, scored })),
+  )
   const [lowest] = byLevel(
     score,
     all.map(({ scored }) => scored),
@@ -88,7 +106,8 @@ function weakestLevel(score: InterviewScore, answered: QuestionScore[]): string 
 function resultText(score: InterviewScore, answered: QuestionScore[]): string {
   const sorted = score.dimensions.toSorted((a, b) => b.score - a.score)
   const [best, worst] = [sorted[0], sorted.at(-1)]
-  if (!best || !worst || best.score === 0) return `You scored 0 of 4. ${weakestLevel(score, answered)}`
+  if (!best || !worst || best.score === 0)
+    return `You scored 0 of 4. ${weakestLevel(score, answered)}`
   return (
     `You scored ${score.overall?.toFixed(1)} of 4. Your strongest dimension was ${best.title.toLowerCase()}, with ${best.score.toFixed(1)}; ` +
     `your weakest was ${worst.title.toLowerCase()}, with ${worst.score.toFixed(1)}. ${weakestLevel(score, answered)}`
@@ -101,7 +120,9 @@ const practiceText = (score: InterviewScore, answered: QuestionScore[]): string 
     : `Practise what cost you most here. ${weakestLevel(score, answered)} Your report proposes the next interview.`
 
 function scaleText({ round }: InterviewScore): string {
-  const names = DIMENSIONS[round].map((dimension) => describeDimension(round, dimension).title.toLowerCase())
+  const names = DIMENSIONS[round].map((dimension) =>
+    describeDimension(round, dimension).title.toLowerCase(),
+  )
   const basis =
     round === 'coding'
       ? 'tests, times, hints and your own words'

@@ -25,7 +25,8 @@ const INSTRUCTIONS: Record<SpokenRound, string> = {
   'system-design':
     'Think aloud, as you would at a whiteboard: requirements, estimates, the interface, the data, scaling, failures and trade-offs. Your ' +
     'notes and your drawing count too. I ask follow-up questions where something is missing.',
-  'sales-call': 'I am the customer. Talk to me as you would on the phone. The name in brackets shows who is speaking.',
+  'sales-call':
+    'I am the customer. Talk to me as you would on the phone. The name in brackets shows who is speaking.',
 }
 
 /** The coach's opening message in a spoken round. */
@@ -44,8 +45,16 @@ const UNANSWERABLE =
   'I cannot answer that from this interview. I am the built-in coach and know only what was said here: how you did on each dimension ' +
   'and question, where your answers were strongest and weakest, what was missing in them, how long they were, and what to practise. Your question is noted on your report.'
 
-/** Answers a candidate's question at the end from what was said, or says that the interview cannot answer it. */
-export function spokenReplyTo(round: SpokenRound, text: string, interview: Interview, bank: CoachBank): string {
+/**
+ * Answers a candidate's question at the end from what was said, or says that the interview cannot
+ * answer it.
+ */
+export function spokenReplyTo(
+  round: SpokenRound,
+  text: string,
+  interview: Interview,
+  bank: CoachBank,
+): string {
   const spoken = bank.spoken ?? new Map()
   const about = askedAbout(text)
   const score = scoreSpokenInterview(round, interview, spoken, bank.meanings)
@@ -55,12 +64,16 @@ export function spokenReplyTo(round: SpokenRound, text: string, interview: Inter
     const replies = named.flatMap((progress) => {
       const question = spoken.get(progress.question)
       const isAnswered = answered.has(progress.question)
-      const scored = isAnswered ? score.questions.find(({ slug }) => slug === progress.question) : undefined
+      const scored = isAnswered
+        ? score.questions.find(({ slug }) => slug === progress.question)
+        : undefined
       return question ? betterDesignText(question, progress, scored) : []
     })
     if (replies.length > 0) return replies.join(' ')
   }
-  const open = new Set([...spoken.values()].flatMap((question) => ('isOpen' in question ? [question.slug] : [])))
+  const open = new Set(
+    [...spoken.values()].flatMap((question) => ('isOpen' in question ? [question.slug] : [])),
+  )
   const meant = { named: named.map(({ question }) => question), answered, open }
   return (
     replyAboutAnswers(text, score, meant) ??

@@ -10,8 +10,14 @@ type AskedAboutAnswers = 'which' | 'topic' | 'missing' | 'length' | 'better'
 const ANSWER = /\b(answers?|questions?|stor(y|ies)|designs?|calls?|repl(y|ies))\b/i
 const WORDINGS: [AskedAboutAnswers, ...RegExp[]][] = [
   ['which', /\b(weakest|worst|lowest|poorest|best|strongest|highest)\b/i, ANSWER],
-  ['topic', /\b(on|off)[- ](the )?topic\b|\brelevan(t|ce)\b|\banswer(ed)? (the|your|what was) (question|asked)/i],
-  ['missing', /\b(forg[eo]t\w*|miss(ed|ing)?|le(ft|ave) out|should i have (said|mentioned|named)|not mention\w*)\b/i],
+  [
+    'topic',
+    /\b(on|off)[- ](the )?topic\b|\brelevan(t|ce)\b|\banswer(ed)? (the|your|what was) (question|asked)/i,
+  ],
+  [
+    'missing',
+    /\b(forg[eo]t\w*|miss(ed|ing)?|le(ft|ave) out|should i have (said|mentioned|named)|not mention\w*)\b/i,
+  ],
   [
     'length',
     /\btoo (much|long|short|little|fast|slow(ly)?|quickly|many words)\b|\b(ramble\w*|concise|long-winded|fillers?|filler words|pace)\b/i,
@@ -23,8 +29,8 @@ const aboutAnswers = (text: string): AskedAboutAnswers | null =>
   WORDINGS.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(text)))?.[0] ?? null
 
 /**
- * Answers a question about the candidate's spoken answers; `open` are the slugs of open questions. Null when it asks
- * about something else, or when there is no answer.
+ * Answers a question about the candidate's spoken answers; `open` are the slugs of open questions.
+ * Null when it asks about something else, or when there is no answer.
  */
 export function replyAboutAnswers(
   text: string,
@@ -40,19 +46,27 @@ export function replyAboutAnswers(
   return answered
     .map((question) => {
       const isOpen = meant.open.has(question.slug)
-      return isOpen && ASKS_FOR_RUBRIC.has(about) ? openText(question) : ANSWERS[about](score, question)
+      return isOpen && ASKS_FOR_RUBRIC.has(about)
+        ? openText(question)
+        : ANSWERS[about](score, question)
     })
     .join(' ')
 }
 
 /** What only the terms and the topic of a question can tell. */
 const ASKS_FOR_RUBRIC = new Set<AskedAboutAnswers>(['topic', 'missing'])
-const openText = ({ title }: QuestionScore) => `“${title}” is a question of your own. ${OPEN_SCORING}`
+const openText = ({ title }: QuestionScore) =>
+  `“${title}” is a question of your own. ${OPEN_SCORING}`
 
 const skippedText = (named: QuestionScore[]) =>
   `You skipped ${named.map(({ title }) => `“${title}”`).join(' and ')}, so there is no answer to judge; a skipped question scores 0.`
 
-function whichText(text: string, score: InterviewScore, answered: QuestionScore[], count: number): string {
+function whichText(
+  text: string,
+  score: InterviewScore,
+  answered: QuestionScore[],
+  count: number,
+): string {
   const sorted = answered.toSorted((a, b) => a.score - b.score)
   const isWeakest = /\b(weakest|worst|lowest|poorest)\b/i.test(text)
   const chosen = isWeakest ? sorted[0] : sorted.at(-1)
@@ -65,7 +79,9 @@ function whichText(text: string, score: InterviewScore, answered: QuestionScore[
       : `Your ${adjective} answer was to “${chosen.title}”: ${chosen.score.toFixed(1)} of 4.`
   const [lowest] = byLevel(score, chosen.dimensions)
   const shown = isWeakest ? lowest : byLevel(score, chosen.dimensions).at(-1)
-  const reason = shown ? `Its ${isWeakest ? 'lowest' : 'highest'} level: ${levelText(score, chosen, shown)}` : ''
+  const reason = shown
+    ? `Its ${isWeakest ? 'lowest' : 'highest'} level: ${levelText(score, chosen, shown)}`
+    : ''
   const rest =
     skipped === 0
       ? ''
@@ -86,8 +102,12 @@ const ANSWERS: Record<
   missing(score, question) {
     const missed = question.dimensions.flatMap(({ dimension, evidence }) =>
       evidence.flatMap(({ text }) => {
-        const names = /(?:A strong answer often names|for example) (.+?)(?: too)?\.$/.exec(text)?.[1]
-        return names ? [`${describeDimension(score.round, dimension).title.toLowerCase()}: ${names}`] : []
+        const names = /(?:A strong answer often names|for example) (.+?)(?: too)?\.$/.exec(
+          text,
+        )?.[1]
+        return names
+          ? [`${describeDimension(score.round, dimension).title.toLowerCase()}: ${names}`]
+          : []
       }),
     )
     return missed.length === 0

@@ -35,7 +35,10 @@ const OWN_CHOICE =
   /\b(i (decided|chose|took|owned|suggested|proposed|asked|offered|volunteered|convinced|called|went to|told|admitted|apologi[sz]ed|started|set up|wrote|built|found|made sure|insisted|promised)|my (mistake|fault|decision|idea|responsibility|proposal)|i should have|i was wrong)\b/i
 
 /** The rubric of the behavioral round. */
-export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][number], SpokenCriterion> = {
+export const BEHAVIORAL_RUBRIC: Record<
+  (typeof SPOKEN_DIMENSIONS)['behavioral'][number],
+  SpokenCriterion
+> = {
   situation: {
     title: 'Situation',
     weight: 1,
@@ -46,8 +49,10 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       'Where it was, what was going on and who was affected are mostly clear.',
       'Where it was, what was going on, for whom and why it mattered are clear at once.',
     ],
-    advice: 'Begin with two sentences: where you worked and when, what was going on, and whom it hurt.',
-    followUp: 'Take one case. Where did you work then, what was going on, and who was affected by it?',
+    advice:
+      'Begin with two sentences: where you worked and when, what was going on, and whom it hurt.',
+    followUp:
+      'Take one case. Where did you work then, what was going on, and who was affected by it?',
     judge: (facts) =>
       judge(facts, 'situation', [
         {
@@ -72,11 +77,16 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       'Your task is mostly clear.',
       'Your own task, and why it was yours, is clear.',
     ],
-    advice: 'One sentence between situation and action: what had to be reached, by when, and why it was up to you.',
+    advice:
+      'One sentence between situation and action: what had to be reached, by when, and why it was up to you.',
     followUp: 'What exactly had to be reached, by when, and which part of it was up to you?',
     judge: (facts) =>
       judge(facts, 'task', [
-        { when: matches(DUTY), found: 'It says what had to be done.', missing: 'It does not say what had to be done.' },
+        {
+          when: matches(DUTY),
+          found: 'It says what had to be done.',
+          missing: 'It does not say what had to be done.',
+        },
         {
           when: (sentence) => isInFirstPerson(sentence) && matches(DUTY)(sentence),
           found: 'It is told as your own task.',
@@ -94,8 +104,10 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       'Your steps are mostly clear, and in order.',
       'Your own steps, in order, with what you did and how.',
     ],
-    advice: 'Tell it in three to five steps that begin with “I”: first, then, after that. Say how, not just that.',
-    followUp: 'Leave the background out. What was the first thing that you did yourself, and the second?',
+    advice:
+      'Tell it in three to five steps that begin with “I”: first, then, after that. Say how, not just that.',
+    followUp:
+      'Leave the background out. What was the first thing that you did yourself, and the second?',
     judge: (facts) =>
       judge(facts, 'action', [
         {
@@ -126,7 +138,11 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
     followUp: 'What was different afterwards? Give me one number from before and one from after.',
     judge: (facts) =>
       judge(facts, 'result', [
-        { when: matches(OUTCOME), found: 'It says what came of it.', missing: 'It does not say what came of it.' },
+        {
+          when: matches(OUTCOME),
+          found: 'It says what came of it.',
+          missing: 'It does not say what came of it.',
+        },
         {
           when: (sentence) => countNumbers(sentence.text) > 0 && matches(OUTCOME)(sentence),
           found: 'The result is measured.',
@@ -144,11 +160,16 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       'What you learned, and mostly what you do with it.',
       'What you learned, what you would do otherwise, and what you have done so since.',
     ],
-    advice: 'Close with what you would do earlier or otherwise, and one case in which you have done so since.',
+    advice:
+      'Close with what you would do earlier or otherwise, and one case in which you have done so since.',
     followUp: 'What would you do differently if it happened again tomorrow?',
     judge: (facts) =>
       judge(facts, 'reflection', [
-        { when: matches(INSIGHT), found: 'It says what you learned.', missing: 'It does not say what you learned.' },
+        {
+          when: matches(INSIGHT),
+          found: 'It says what you learned.',
+          missing: 'It does not say what you learned.',
+        },
         {
           when: matches(CHANGE),
           found: 'It says what you do, or would do, otherwise.',
@@ -166,7 +187,8 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
       'You act, and mostly it is clear what was yours.',
       'You act, decide, and answer for how it went.',
     ],
-    advice: 'Say “I” for what you did and name others for what they did. Keep “we” for what was truly done together.',
+    advice:
+      'Say “I” for what you did and name others for what they did. Keep “we” for what was truly done together.',
     followUp: 'Which part of that was your own work, and which did others do?',
     judge: judgeOwnership,
   },
@@ -174,11 +196,14 @@ export const BEHAVIORAL_RUBRIC: Record<(typeof SPOKEN_DIMENSIONS)['behavioral'][
 }
 
 /**
- * Judges a dimension by its terms and by checks on sentences. The first check can stand in for the terms as the needed
- * content.
+ * Judges a dimension by its terms and by checks on sentences. The first check can stand in for the
+ * terms as the needed content.
  */
-const judge = (facts: AnswerFacts, dimension: keyof typeof BEHAVIORAL_RUBRIC, checks: SentenceCheck[]) =>
-  levelByTerms(facts, dimension, { shares: TERM_SHARES, checks, firstCheckProves: true })
+const judge = (
+  facts: AnswerFacts,
+  dimension: keyof typeof BEHAVIORAL_RUBRIC,
+  checks: SentenceCheck[],
+) => levelByTerms(facts, dimension, { shares: TERM_SHARES, checks, firstCheckProves: true })
 
 function judgeOwnership(facts: AnswerFacts) {
   const { firstPersonSingular: singular, firstPersonPlural: plural } = facts.measures
@@ -203,7 +228,8 @@ function judgeOwnership(facts: AnswerFacts) {
   return levelFrom([acts, shareOfSingular, decides], { needs: [acts, decides] })
 }
 
-const timesText = (count: number) => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`)
+const timesText = (count: number) =>
+  count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`
 
 /** What the share of `I` beside `we` says of who acts. */
 function shareText(share: number): string {

@@ -8,8 +8,8 @@ const SENTENCE_WORDS = [6, 30] as const
 /** The slowest and the fastest good pace, in words per minute. */
 const PACE = [90, 190] as const
 /**
- * Words that show the order of an answer. “First”, “second”, “third” and “last” count at the start of a clause alone,
- * since they also name spans of time.
+ * Words that show the order of an answer. “First”, “second”, “third” and “last” count at the start
+ * of a clause alone, since they also name spans of time.
  */
 const ORDER_WORDS =
   /\b(firstly|secondly|thirdly|lastly|then|next(?! week| month| year| day| to)|after that|afterwards|finally|before|meanwhile|once(?! an? )|so|because|therefore|however|as a result|in the end|for example|that means|if)\b|(?<=^|[,;:] |\b(?:and|but|i|we) )(first|second|third|last)\b(?! (?:week|month|year|day|time|minute|night)s?\b)/gi
@@ -19,8 +19,8 @@ const HEADING = /^([A-Z][A-Za-z -]{2,30}:( |$)|\*\*[A-Z][A-Za-z -]{2,30}[:.]?\*\
 const ORDER_KINDS_MIN = 3
 
 /**
- * Whether an answer is easy to follow: its length, sentences, filler words and words that show an order. `words` are
- * the shortest and the longest clear answer of the round.
+ * Whether an answer is easy to follow: its length, sentences, filler words and words that show an
+ * order. `words` are the shortest and the longest clear answer of the round.
  */
 export const clarity = ({ words }: { words: readonly [number, number] }): SpokenCriterion => ({
   title: 'Clarity',
@@ -33,7 +33,8 @@ export const clarity = ({ words }: { words: readonly [number, number] }): Spoken
     'Clear from start to end: concrete, of a fitting length, with good sentences, few fillers and an order that shows.',
   ],
   advice: `Aim for ${words[0]} to ${words[1]} words, one thought a sentence; say who, when and how much, and show the order: first, then, as a result.`,
-  followUp: 'Say the same again in three sentences: what it was about, what you did, what came of it.',
+  followUp:
+    'Say the same again in three sentences: what it was about, what you did, what came of it.',
   judge: (facts) => {
     const length = lengthPoint(facts, words)
     const points = [length, sentencePoint(facts), fillerPoint(facts), orderPoint(facts)]
@@ -41,7 +42,12 @@ export const clarity = ({ words }: { words: readonly [number, number] }): Spoken
   },
 })
 
-const point = (isGood: boolean, text: string): Point => ({ points: isGood ? 1 : 0, max: 1, text, sentence: null })
+const point = (isGood: boolean, text: string): Point => ({
+  points: isGood ? 1 : 0,
+  max: 1,
+  text,
+  sentence: null,
+})
 
 const lengthPoint = ({ measures }: AnswerFacts, [min, max]: readonly [number, number]) =>
   point(
@@ -60,7 +66,9 @@ const sentencePoint = ({ measures }: AnswerFacts) => {
 const fillerPoint = ({ measures: { words, fillerRate, pace } }: AnswerFacts) => {
   const isEven = pace === null || (pace >= PACE[0] && pace <= PACE[1])
   const spoken =
-    pace === null ? '' : ` You spoke at ${Math.round(pace)} words a minute; ${PACE[0]} to ${PACE[1]} is a good pace.`
+    pace === null
+      ? ''
+      : ` You spoke at ${Math.round(pace)} words a minute; ${PACE[0]} to ${PACE[1]} is a good pace.`
   return point(
     words > 0 && fillerRate <= FILLER_RATE_MAX && isEven,
     `Of 100 words, ${fillerRate.toFixed(1)} are fillers like “um”; up to ${FILLER_RATE_MAX} go unnoticed.${spoken}`,
@@ -68,13 +76,17 @@ const fillerPoint = ({ measures: { words, fillerRate, pace } }: AnswerFacts) => 
 }
 
 const orderPoint = ({ sentences }: AnswerFacts) => {
-  const kinds = new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(ORDER_WORDS) ?? []))
+  const kinds = new Set(
+    sentences.flatMap(({ text }) => text.toLowerCase().match(ORDER_WORDS) ?? []),
+  )
   const headings = sentences.filter(({ text }) => HEADING.test(text)).length
   const isOrdered = kinds.size >= ORDER_KINDS_MIN || headings >= ORDER_KINDS_MIN
   const shown = [...kinds].slice(0, 4).map((word) => `“${word}”`)
   const shows = kinds.size >= ORDER_KINDS_MIN ? `Words like ${joinWords(shown, 'and')}` : 'Headings'
   return point(
     isOrdered,
-    isOrdered ? `${shows} show the order.` : 'Hardly any words like “first” or “then” show the order.',
+    isOrdered
+      ? `${shows} show the order.`
+      : 'Hardly any words like “first” or “then” show the order.',
   )
 }

@@ -31,7 +31,9 @@ export function answerFeatures(text: string, code: string): AnswerFeatures {
     words: text.match(/\S+/g)?.length ?? 0,
     namesCost: COST.test(text),
     givesReason: REASON.test(text),
-    refersToCode: /\blines? \d+/i.test(text) || (text.match(NAMES)?.some((word) => ownNames.has(word)) ?? false),
+    refersToCode:
+      /\blines? \d+/i.test(text) ||
+      (text.match(NAMES)?.some((word) => ownNames.has(word)) ?? false),
     isConcrete: CONCRETE.test(text),
   }
 }

@@ -1,13 +1,29 @@
 import { fitGrowth, type Growth, isSlow } from '@sightline/analysis/growth'
 import type { PlannedQuestion } from '@sightline/contracts/interview-events'
 import type { TestResult } from '@sightline/contracts/questions'
-import { type Interview, type QuestionProgress, type Submission, timeSpentMs } from '../interview/state.ts'
+import {
+  type Interview,
+  type QuestionProgress,
+  type Submission,
+  timeSpentMs,
+} from '../interview/state.ts'
 import { countPassed, isRight, passedShare } from '../interview/test-results.ts'
 
-export type JudgedSubmission = Submission & { results: TestResult[]; judged: { seq: number; clockMs: number } }
+export type JudgedSubmission = Submission & {
+  results: TestResult[]
+  judged: { seq: number; clockMs: number }
+}
 
-/** The estimated cost of the candidate's code beside the cost of a good solution. `line` is the costly line. */
-export type CostEstimate = { estimated: string; expected: string; isWorse: boolean; line: number | null }
+/**
+ * The estimated cost of the candidate's code beside the cost of a good solution. `line` is the
+ * costly line.
+ */
+export type CostEstimate = {
+  estimated: string
+  expected: string
+  isWorse: boolean
+  line: number | null
+}
 
 /** The measured facts that the levels of a coding question are computed from. */
 export type QuestionFacts = {
@@ -18,7 +34,8 @@ export type QuestionFacts = {
   wasSolutionRead: boolean
   judged: JudgedSubmission[]
   /**
-   * The submission that passed the largest share of its conclusive tests, of equal ones the latest; null without one.
+   * The submission that passed the largest share of its conclusive tests, of equal ones the latest;
+   * null without one.
    */
   best: JudgedSubmission | null
   /** The tests of the best submission: passed, and all. */
@@ -27,13 +44,21 @@ export type QuestionFacts = {
   share: number
   total: number
   timeMs: number
-  /** Time until the first submission with right answers, even if it was too slow for some tests; null without one. */
+  /**
+   * Time until the first submission with right answers, even if it was too slow for some tests;
+   * null without one.
+   */
   solvedMs: number | null
   /** The measured growth of the best submission; null where it was not measured. */
   growth: Growth | null
-  /** The estimated cost of the best submission; null where it cannot be estimated or measurements contradict it. */
+  /**
+   * The estimated cost of the best submission; null where it cannot be estimated or measurements
+   * contradict it.
+   */
   cost: CostEstimate | null
-  /** Whether the best submission costs more than a good solution: as measured, else as estimated. */
+  /**
+   * Whether the best submission costs more than a good solution: as measured, else as estimated.
+   */
   isCostly: boolean
 }
 
@@ -47,7 +72,8 @@ export function questionFacts(
 ): QuestionFacts {
   const judged = progress.submissions.filter(isJudged)
   const best = judged.reduce<JudgedSubmission | null>(
-    (best, submission) => (best && passedShare(best.results) > passedShare(submission.results) ? best : submission),
+    (best, submission) =>
+      best && passedShare(best.results) > passedShare(submission.results) ? best : submission,
     null,
   )
   const solved = judged.find(isRight)

@@ -2,7 +2,13 @@ import { growthText } from '@sightline/analysis/growth'
 import type { TestResult } from '@sightline/contracts/questions'
 import type { Evidence } from '@sightline/contracts/scores'
 import { inSentence } from '@sightline/languages/text-table'
-import { conclusiveResults, countPassed, isPassed, isUnfinished, passedShare } from '../interview/test-results.ts'
+import {
+  conclusiveResults,
+  countPassed,
+  isPassed,
+  isUnfinished,
+  passedShare,
+} from '../interview/test-results.ts'
 import { durationText } from '../text/duration-text.ts'
 import { type AnswerFeatures, answerFeatures } from './coding-answer-features.ts'
 import type { QuestionFacts } from './coding-facts.ts'
@@ -23,7 +29,11 @@ export function judgeCorrectness({ best, passed, share, total }: QuestionFacts):
   const text = `${passed} of ${total} tests passed in your best submission${unfinished > 0 ? `; ${unfinished} ran out of time, which counts under efficiency` : ''}.`
   const evidence: Evidence[] = [{ text, quote: null, seq }]
   if (failing)
-    evidence.push({ text: `The first test that failed was “${failing.name}”.`, quote: failureOf(failing), seq })
+    evidence.push({
+      text: `The first test that failed was “${failing.name}”.`,
+      quote: failureOf(failing),
+      seq,
+    })
   return { level: correctnessLevel(share), evidence }
 }
 
@@ -35,13 +45,25 @@ function correctnessLevel(share: number): Level {
 }
 
 const failureOf = ({ got, expected, error }: TestResult) =>
-  error ? error.message : got === null ? null : `expected ${inSentence(expected)}, got ${inSentence(got)}`
+  error
+    ? error.message
+    : got === null
+      ? null
+      : `expected ${inSentence(expected)}, got ${inSentence(got)}`
 
-export function judgeEfficiency({ best, judged, cost, growth, isCostly }: QuestionFacts): Judgement {
+export function judgeEfficiency({
+  best,
+  judged,
+  cost,
+  growth,
+  isCostly,
+}: QuestionFacts): Judgement {
   if (!best) return NOTHING_JUDGED
   const { seq } = best.judged
   const timedOut = best.results.find(isUnfinished)
-  const slowest = best.results.reduce((slowest, result) => (result.timeMs > slowest.timeMs ? result : slowest))
+  const slowest = best.results.reduce((slowest, result) =>
+    result.timeMs > slowest.timeMs ? result : slowest,
+  )
   const text = timedOut
     ? `“${timedOut.name}” did not finish in time.`
     : `The slowest test, “${slowest.name}”, took ${durationText(slowest.timeMs)}.`
@@ -65,7 +87,8 @@ function efficiencyLevel(results: TestResult[], isCostly: boolean): Level {
   return isCostly ? 3 : 4
 }
 
-const lineOf = (code: string, line: number) => `${line}: ${code.split('\n')[line - 1]?.trim() ?? ''}`
+const lineOf = (code: string, line: number) =>
+  `${line}: ${code.split('\n')[line - 1]?.trim() ?? ''}`
 
 export function judgeEdgeCases({ best, judged }: QuestionFacts): Judgement {
   const [first] = judged
@@ -93,14 +116,31 @@ function edgeCasesLevel(share: number, isFirstComplete: boolean): Level {
 
 const hiddenOf = (results: TestResult[]) => results.filter(({ isHidden }) => isHidden)
 
-export function judgeIndependence({ progress, passed, share, wasSolutionRead }: QuestionFacts): Judgement {
+export function judgeIndependence({
+  progress,
+  passed,
+  share,
+  wasSolutionRead,
+}: QuestionFacts): Judgement {
   const { hintsAsked, hintSeqs, askedSeq, gaveUp } = progress
   const hints: Evidence[] =
     hintsAsked === 0
       ? [{ text: 'You asked for no hint.', quote: null, seq: askedSeq }]
-      : hintSeqs.map((seq, index) => ({ text: `Hint ${index + 1} of 3 was asked for.`, quote: null, seq }))
+      : hintSeqs.map((seq, index) => ({
+          text: `Hint ${index + 1} of 3 was asked for.`,
+          quote: null,
+          seq,
+        }))
   const reads: Evidence[] = [
-    ...(gaveUp ? [{ text: 'You gave up this question and opened its solution.', quote: null, seq: gaveUp.seq }] : []),
+    ...(gaveUp
+      ? [
+          {
+            text: 'You gave up this question and opened its solution.',
+            quote: null,
+            seq: gaveUp.seq,
+          },
+        ]
+      : []),
     ...(wasSolutionRead
       ? [{ text: 'You had read the solution before this interview.', quote: null, seq: askedSeq }]
       : []),
@@ -112,7 +152,15 @@ export function judgeIndependence({ progress, passed, share, wasSolutionRead }: 
   return { level: share < 0.5 && level > 2 ? 2 : level, evidence }
 }
 
-export function judgePace({ best, passed, share, total, minutes, solvedMs, timeMs }: QuestionFacts): Judgement {
+export function judgePace({
+  best,
+  passed,
+  share,
+  total,
+  minutes,
+  solvedMs,
+  timeMs,
+}: QuestionFacts): Judgement {
   const text =
     solvedMs === null
       ? `Not solved in ${durationText(timeMs)}; ${minutes} min were planned.`
@@ -132,13 +180,21 @@ export function judgeCommunication({ progress, best }: QuestionFacts): Judgement
   if (!answer?.trim())
     return {
       level: 0,
-      evidence: [{ text: `You left this question open: ${followUp.text}`, quote: null, seq: answerSeq ?? seq }],
+      evidence: [
+        {
+          text: `You left this question open: ${followUp.text}`,
+          quote: null,
+          seq: answerSeq ?? seq,
+        },
+      ],
     }
   const features = answerFeatures(answer, best?.code ?? '')
   const found = foundFeatures(features)
   const length = `Your answer has ${features.words} ${features.words === 1 ? 'word' : 'words'}`
   const listed =
-    found.length > 0 ? `It ${joinWords(found, 'and')}.` : 'It names no cost, reason, piece of your code or example.'
+    found.length > 0
+      ? `It ${joinWords(found, 'and')}.`
+      : 'It names no cost, reason, piece of your code or example.'
   return {
     level: communicationLevel(features.words, found.length),
     evidence: [{ text: `${length}. ${listed}`, quote: answer, seq: answerSeq }],
@@ -151,7 +207,12 @@ function communicationLevel(words: number, featureCount: number): Level {
   return featureCount < 4 || words < 25 ? 3 : 4
 }
 
-const foundFeatures = ({ namesCost, givesReason, refersToCode, isConcrete }: AnswerFeatures): string[] => [
+const foundFeatures = ({
+  namesCost,
+  givesReason,
+  refersToCode,
+  isConcrete,
+}: AnswerFeatures): string[] => [
   ...(namesCost ? ['names the cost'] : []),
   ...(givesReason ? ['gives a reason'] : []),
   ...(refersToCode ? ['points at your code'] : []),

@@ -11,8 +11,9 @@ import {
 import type { DimensionDescription, Judgement } from './dimension.ts'
 
 /**
- * One dimension of the coding rubric. `judge` must be deterministic, use the facts alone, and give evidence for every
- * level. Null means that there is nothing to judge; the dimension then does not count.
+ * One dimension of the coding rubric. `judge` must be deterministic, use the facts alone, and give
+ * evidence for every level. Null means that there is nothing to judge; the dimension then does not
+ * count.
  */
 type CodingCriterion = DimensionDescription & { judge: (facts: QuestionFacts) => Judgement | null }
 
@@ -28,7 +29,8 @@ export const CODING_RUBRIC: Record<CodingDimension, CodingCriterion> = {
       'Nearly all tests passed, at least 85 %.',
       'Every test that finished in time passed, hidden ones too.',
     ],
-    advice: 'Before you submit, walk through one small input by hand and compare each step with what the code does.',
+    advice:
+      'Before you submit, walk through one small input by hand and compare each step with what the code does.',
     judge: judgeCorrectness,
   },
   efficiency: {
@@ -97,7 +99,8 @@ export const CODING_RUBRIC: Record<CodingDimension, CodingCriterion> = {
       'Two or three of: cost, reason, own code, an example.',
       'Cost, reason, own code and an example, in 25 words or more.',
     ],
-    advice: 'Answer in one breath of four parts: what it costs, why, where in your code, and one input that shows it.',
+    advice:
+      'Answer in one breath of four parts: what it costs, why, where in your code, and one input that shows it.',
     judge: judgeCommunication,
   },
 }

@@ -8,8 +8,14 @@ const RUBRICS: Record<InterviewRound, Partial<Record<Dimension, DimensionDescrip
   ...SPOKEN_RUBRICS,
 }
 
-/** The description of a dimension in a round's rubric. @throws Error for a dimension that the round does not have. */
-export function describeDimension(round: InterviewRound, dimension: Dimension): DimensionDescription {
+/**
+ * The description of a dimension in a round's rubric. @throws Error for a dimension that the round
+ * does not have.
+ */
+export function describeDimension(
+  round: InterviewRound,
+  dimension: Dimension,
+): DimensionDescription {
   const description = RUBRICS[round][dimension]
   if (!description) throw new Error(`A ${round} round has no dimension ${dimension}`)
   return description

@@ -2,7 +2,12 @@ import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
 import type { AnswerFacts } from '../answers/answer-facts.ts'
 import { countNumbers } from '../text/word-counts.ts'
 import { clarity } from './clarity.ts'
-import { levelByTerms, matches, type SentenceCheck, type SpokenCriterion } from './spoken-criterion.ts'
+import {
+  levelByTerms,
+  matches,
+  type SentenceCheck,
+  type SpokenCriterion,
+} from './spoken-criterion.ts'
 
 type SalesDimension = (typeof SPOKEN_DIMENSIONS)['sales-call'][number]
 /** The shares of a dimension's terms that earn a point each. */
@@ -41,10 +46,15 @@ export const SALES_CALL_RUBRIC: Record<SalesDimension, SpokenCriterion> = {
     ],
     advice:
       'Ask three open questions before you name a feature: how they do it today, what that costs, what happens if nothing changes.',
-    followUp: '(Customer) You have not asked me anything yet. What would you like to know about us?',
+    followUp:
+      '(Customer) You have not asked me anything yet. What would you like to know about us?',
     judge: (facts) =>
       judge(facts, 'discovery', [
-        { when: ({ isQuestion }) => isQuestion, found: 'You ask a question.', missing: 'You ask no question.' },
+        {
+          when: ({ isQuestion }) => isQuestion,
+          found: 'You ask a question.',
+          missing: 'You ask no question.',
+        },
         {
           when: (sentence) => sentence.isQuestion && matches(ABOUT_YOU)(sentence),
           found: 'You ask about the customer more than once.',
@@ -63,7 +73,8 @@ export const SALES_CALL_RUBRIC: Record<SalesDimension, SpokenCriterion> = {
       'A gain for this customer that is mostly clear.',
       'A gain for this customer, in their own numbers, beside what it costs.',
     ],
-    advice: 'Turn each feature into what it saves or earns them, in their numbers: hours, errors, money a month.',
+    advice:
+      'Turn each feature into what it saves or earns them, in their numbers: hours, errors, money a month.',
     followUp: '(Customer) And what do we gain from that, in hours or in money?',
     judge: (facts) =>
       judge(facts, 'value', [
@@ -140,7 +151,8 @@ export const SALES_CALL_RUBRIC: Record<SalesDimension, SpokenCriterion> = {
       'A next step that is mostly settled.',
       'A small next step with a day, who does what until then, and a question whether it suits.',
     ],
-    advice: 'End with one small step, a day and an hour, and what each of you does until then. Ask whether it suits.',
+    advice:
+      'End with one small step, a day and an hour, and what each of you does until then. Ask whether it suits.',
     followUp: '(Customer) All right. What happens next?',
     judge: (facts) =>
       judge(facts, 'next-step', [

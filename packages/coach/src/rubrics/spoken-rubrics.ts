@@ -4,7 +4,10 @@ import { SALES_CALL_RUBRIC } from './sales-call-rubric.ts'
 import type { SpokenCriterion } from './spoken-criterion.ts'
 import { SYSTEM_DESIGN_RUBRIC } from './system-design-rubric.ts'
 
-export const SPOKEN_RUBRICS: Record<SpokenRound, Partial<Record<SpokenDimension, SpokenCriterion>>> = {
+export const SPOKEN_RUBRICS: Record<
+  SpokenRound,
+  Partial<Record<SpokenDimension, SpokenCriterion>>
+> = {
   behavioral: BEHAVIORAL_RUBRIC,
   'system-design': SYSTEM_DESIGN_RUBRIC,
   'sales-call': SALES_CALL_RUBRIC,

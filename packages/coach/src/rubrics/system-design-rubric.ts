@@ -1,7 +1,12 @@
 import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
 import { countNumbers } from '../text/word-counts.ts'
 import { clarity } from './clarity.ts'
-import { levelByTerms, matches, type SentenceCheck, type SpokenCriterion } from './spoken-criterion.ts'
+import {
+  levelByTerms,
+  matches,
+  type SentenceCheck,
+  type SpokenCriterion,
+} from './spoken-criterion.ts'
 
 type DesignDimension = (typeof SPOKEN_DIMENSIONS)['system-design'][number]
 /** The shares of a dimension's terms that earn a point each. */
@@ -53,7 +58,8 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     {
       title: 'Requirements',
       weight: 1.5,
-      advice: 'Begin with three lines: what it must do, what it need not do, and which quality matters most.',
+      advice:
+        'Begin with three lines: what it must do, what it need not do, and which quality matters most.',
       followUp:
         'Before you go on: what must it do, what can you leave out, and what matters most, speed, being available or being right?',
     },
@@ -84,8 +90,10 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     },
     {
       title: 'Interface',
-      advice: 'Write down the two or three calls with their inputs, answers and errors before you draw boxes.',
-      followUp: 'Which calls does a client make? Name two with what they take and what they answer.',
+      advice:
+        'Write down the two or three calls with their inputs, answers and errors before you draw boxes.',
+      followUp:
+        'Which calls does a client make? Name two with what they take and what they answer.',
     },
   ),
   data: criterion(
@@ -99,7 +107,8 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     {
       title: 'Data',
       weight: 1.5,
-      advice: 'For each thing that is stored: its fields, its key, and the query that the key serves.',
+      advice:
+        'For each thing that is stored: its fields, its key, and the query that the key serves.',
       followUp: 'What do you store for one of them, and by which key do you find it again?',
     },
   ),
@@ -114,8 +123,10 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     {
       title: 'Scaling',
       weight: 1.5,
-      advice: 'Name the part that gives way first as the load grows tenfold, and what you do about that part alone.',
-      followUp: 'The load grows ten times. Which part gives way first, and what do you do about it?',
+      advice:
+        'Name the part that gives way first as the load grows tenfold, and what you do about that part alone.',
+      followUp:
+        'The load grows ten times. Which part gives way first, and what do you do about it?',
     },
   ),
   failure: criterion(
@@ -128,8 +139,10 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     {
       title: 'Failure',
       weight: 1.5,
-      advice: 'Take each box in turn: it is gone for ten minutes. Who notices what, and what is lost?',
-      followUp: 'Take the part that you would least like to lose. It is down for ten minutes: who notices what?',
+      advice:
+        'Take each box in turn: it is gone for ten minutes. Who notices what, and what is lost?',
+      followUp:
+        'Take the part that you would least like to lose. It is down for ten minutes: who notices what?',
     },
   ),
   'trade-offs': criterion(
@@ -142,7 +155,8 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     },
     {
       title: 'Trade-offs',
-      advice: 'For two decisions say what else you considered, what you gave up, and when you would decide otherwise.',
+      advice:
+        'For two decisions say what else you considered, what you gave up, and when you would decide otherwise.',
       followUp: 'Choose one decision you made. What was the other way, and what did you give up?',
     },
   ),

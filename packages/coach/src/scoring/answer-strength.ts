@@ -9,7 +9,9 @@ export const STRONG_SCORE_MIN = 3
 /** An answer with a lower score is weak. */
 const WEAK_SCORE_BELOW = 1.5
 
-/** How strong the answer to a spoken question is; null for answers that are neither strong nor weak. */
+/**
+ * How strong the answer to a spoken question is; null for answers that are neither strong nor weak.
+ */
 export function answerStrength(
   question: AskableQuestion,
   progress: QuestionProgress,

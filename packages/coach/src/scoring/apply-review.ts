@@ -5,7 +5,9 @@ import { describeDimension } from '../rubrics/rubrics.ts'
 import { interviewScore, oneDecimal, weightedMean } from './interview-score.ts'
 import { UNSURE_TERMS } from './score-spoken-interview.ts'
 
-/** From this difference between a model's level and the coach's, the report shows both as a range. */
+/**
+ * From this difference between a model's level and the coach's, the report shows both as a range.
+ */
 const RANGE_FROM = 2
 
 const KEPT_TEXTS: Record<KeptDimension['reason'], string> = {
@@ -15,10 +17,14 @@ const KEPT_TEXTS: Record<KeptDimension['reason'], string> = {
 }
 
 /**
- * The score of an interview with a model's levels in place of the coach's. The coach's level and evidence stay below
- * the model's quote, as facts. Levels that the model did not give, or whose quote was not said, remain the coach's.
+ * The score of an interview with a model's levels in place of the coach's. The coach's level and
+ * evidence stay below the model's quote, as facts. Levels that the model did not give, or whose
+ * quote was not said, remain the coach's.
  */
-export function applyReview({ round, questions }: InterviewScore, { by, dimensions, kept }: Review): InterviewScore {
+export function applyReview(
+  { round, questions }: InterviewScore,
+  { by, dimensions, kept }: Review,
+): InterviewScore {
   const scored = questions.map((question) => {
     const ofQuestion = ({ question: slug }: { question: string }) => slug === question.slug
     const reviewed = dimensions.filter(ofQuestion)
@@ -27,10 +33,19 @@ export function applyReview({ round, questions }: InterviewScore, { by, dimensio
       const model = reviewed.find(({ dimension }) => dimension === coach.dimension)
       if (model) return levelOfModel(round, coach, { ...model, by })
       const reason = keptHere.find(({ dimension }) => dimension === coach.dimension)?.reason
-      return reason ? { ...coach, evidence: [...coach.evidence, withoutQuote(KEPT_TEXTS[reason])] } : coach
+      return reason
+        ? { ...coach, evidence: [...coach.evidence, withoutQuote(KEPT_TEXTS[reason])] }
+        : coach
     })
-    const measured = question.measured.filter(({ term }) => reviewed.length === 0 || !UNSURE_TERMS.includes(term))
-    return { ...question, measured, dimensions: levels, score: oneDecimal(weightedMean(round, levels)) }
+    const measured = question.measured.filter(
+      ({ term }) => reviewed.length === 0 || !UNSURE_TERMS.includes(term),
+    )
+    return {
+      ...question,
+      measured,
+      dimensions: levels,
+      score: oneDecimal(weightedMean(round, levels)),
+    }
   })
   return interviewScore(round, scored)
 }
@@ -50,7 +65,9 @@ function levelOfModel(
     evidence: [
       { text: 'From your answer:', quote, seq: null },
       withoutQuote(note),
-      withoutQuote(`Scored by the model ${by}. The coach measured ${coachLevel} of ${LEVEL_MAX}, by these facts:`),
+      withoutQuote(
+        `Scored by the model ${by}. The coach measured ${coachLevel} of ${LEVEL_MAX}, by these facts:`,
+      ),
       ...evidence,
     ],
   }

@@ -2,7 +2,10 @@ import { DIMENSIONS, type InterviewRound, LEVEL_MAX } from '@sightline/contracts
 import type { DimensionScore, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
 import { describeDimension } from '../rubrics/rubrics.ts'
 
-/** The score of an interview: means over its questions, weighted by the round's rubric, with one decimal. */
+/**
+ * The score of an interview: means over its questions, weighted by the round's rubric, with one
+ * decimal.
+ */
 export function interviewScore(round: InterviewRound, questions: QuestionScore[]): InterviewScore {
   return {
     round,
@@ -11,7 +14,9 @@ export function interviewScore(round: InterviewRound, questions: QuestionScore[]
         ? oneDecimal(mean(questions.map(({ dimensions }) => weightedMean(round, dimensions))))
         : null,
     dimensions: DIMENSIONS[round].flatMap((dimension) => {
-      const scores = questions.flatMap(({ dimensions }) => dimensions.filter((score) => score.dimension === dimension))
+      const scores = questions.flatMap(({ dimensions }) =>
+        dimensions.filter((score) => score.dimension === dimension),
+      )
       if (scores.length === 0) return []
       const score = oneDecimal(mean(scores.map(({ level }) => level)))
       return [{ dimension, title: describeDimension(round, dimension).title, score }]
@@ -21,10 +26,18 @@ export function interviewScore(round: InterviewRound, questions: QuestionScore[]
 }
 
 /** The mean of levels, weighted by the round's rubric; 0 without levels. */
-export function weightedMean(round: InterviewRound, levels: Pick<DimensionScore, 'dimension' | 'level'>[]): number {
-  const weighted = levels.map(({ dimension, level }) => ({ level, weight: describeDimension(round, dimension).weight }))
+export function weightedMean(
+  round: InterviewRound,
+  levels: Pick<DimensionScore, 'dimension' | 'level'>[],
+): number {
+  const weighted = levels.map(({ dimension, level }) => ({
+    level,
+    weight: describeDimension(round, dimension).weight,
+  }))
   const weightSum = weighted.reduce((sum, { weight }) => sum + weight, 0)
-  return weightSum === 0 ? 0 : weighted.reduce((sum, { level, weight }) => sum + weight * level, 0) / weightSum
+  return weightSum === 0
+    ? 0
+    : weighted.reduce((sum, { level, weight }) => sum + weight * level, 0) / weightSum
 }
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

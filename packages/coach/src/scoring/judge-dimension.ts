@@ -19,8 +19,8 @@ export type AnswerLevel = {
 }
 
 /**
- * The least number of different content words for each level from 1 to 4: an answer with fewer says too little to show
- * more.
+ * The least number of different content words for each level from 1 to 4: an answer with fewer says
+ * too little to show more.
  */
 export const CONTENT_FOR_LEVELS: Record<SpokenRound, readonly [number, number, number, number]> = {
   behavioral: [6, 13, 22, 32],
@@ -41,7 +41,9 @@ export function judgeDimension(
   criterion: SpokenCriterion,
   facts: AnswerFacts,
 ): AnswerLevel {
-  const byWords = FALLING_WITH_LENGTH.has(dimension) ? bestOfBeginnings(criterion, facts) : criterion.judge(facts)
+  const byWords = FALLING_WITH_LENGTH.has(dimension)
+    ? bestOfBeginnings(criterion, facts)
+    : criterion.judge(facts)
   const judgement = withMeaning(round, dimension, byWords, facts)
   const limits = limitsOf(round, dimension, facts)
   const lowest = limits.toSorted((a, b) => a.level - b.level)[0]
@@ -56,42 +58,65 @@ export function judgeDimension(
   const high = levelOf(Math.min(judgement.high, lowest?.level ?? judgement.high))
   const low = levelOf(Math.min(judgement.low, level))
   if (high - low < UNSURE_SPAN_MIN) return scored
-  return { ...scored, range: { low, high }, evidence: [...evidence, withoutQuote(WORDS_AND_MEANING_DISAGREE)] }
+  return {
+    ...scored,
+    range: { low, high },
+    evidence: [...evidence, withoutQuote(WORDS_AND_MEANING_DISAGREE)],
+  }
 }
 
 /** Dimensions whose measures are shares and lengths, which more sentences can lower. */
 const FALLING_WITH_LENGTH = new Set<SpokenDimension>(['clarity', 'ownership'])
 
-/** The best judgement of the answer up to any of its sentences, so that saying more never lowers a level. */
+/**
+ * The best judgement of the answer up to any of its sentences, so that saying more never lowers a
+ * level.
+ */
 function bestOfBeginnings({ judge }: SpokenCriterion, facts: AnswerFacts): Judgement {
   let best = judge(facts)
   for (let count = 1; count < facts.sentences.length; count++) {
     const sentences = facts.sentences.slice(0, count)
     const { pace, pauses, fillerRate } = facts.measures
-    const measures = { ...measure(sentences, null), pace, pauses, ...(pace !== null && { fillerRate }) }
+    const measures = {
+      ...measure(sentences, null),
+      pace,
+      pauses,
+      ...(pace !== null && { fillerRate }),
+    }
     const judgement = judge({ ...facts, sentences, measures })
     if (judgement.level > best.level) best = judgement
   }
   return best
 }
 
-/** The levels by words and by meaning lie this far apart when the coach is not sure of a dimension. */
+/**
+ * The levels by words and by meaning lie this far apart when the coach is not sure of a dimension.
+ */
 const UNSURE_SPAN_MIN = 3
 
 /** A judgement with the lower and the higher of its levels by words and by meaning. */
 type SpannedJudgement = Judgement & { low: Level; high: Level }
 
 /**
- * What a level is made of. `words` is what a point that the words earn adds; the others are what their measure adds
- * when it is full. Fitted on the known halves of the bench's answers.
+ * What a level is made of. `words` is what a point that the words earn adds; the others are what
+ * their measure adds when it is full. Fitted on the known halves of the bench's answers.
  */
 type LevelWeights = Record<'base' | 'words' | 'shown' | 'concrete' | 'acts' | 'substance', number>
 const LEVEL_WEIGHTS: Record<SpokenRound, LevelWeights> = {
   behavioral: { base: 0.4, words: 0.13, shown: 0.85, concrete: 1.8, acts: 0.9, substance: 1 },
-  'system-design': { base: -0.28, words: 0.23, shown: 2.15, concrete: 0.6, acts: 0, substance: 1.8 },
+  'system-design': {
+    base: -0.28,
+    words: 0.23,
+    shown: 2.15,
+    concrete: 0.6,
+    acts: 0,
+    substance: 1.8,
+  },
   'sales-call': { base: -0.08, words: 0.13, shown: 2, concrete: 1.5, acts: 0, substance: 0.7 },
 }
-/** The same for clarity: what can be pictured is easier to follow than general talk in good order. */
+/**
+ * The same for clarity: what can be pictured is easier to follow than general talk in good order.
+ */
 const CLARITY_WEIGHTS: Record<SpokenRound, Omit<LevelWeights, 'shown' | 'acts'>> = {
   behavioral: { base: 0.9, words: 0.25, concrete: 1.7, substance: 3.7 },
   'system-design': { base: 0.8, words: 0.12, concrete: 0.6, substance: 9 },
@@ -102,26 +127,37 @@ const STRONGEST_SENTENCES = 5
 const STRONGEST_ACTS = 4
 
 /**
- * Measures of a whole answer, each from 0 to 1. Each rests on the strongest sentences alone, so that neither length nor
- * a weak sentence more changes it.
+ * Measures of a whole answer, each from 0 to 1. Each rests on the strongest sentences alone, so
+ * that neither length nor a weak sentence more changes it.
  */
 export function strengthOf({ sentences }: AnswerFacts, round: SpokenRound, meanings: Meanings) {
-  const strongest = (count: number, weigh: (sentence: Sentence) => number) => meanOfHighest(sentences.map(weigh), count)
+  const strongest = (count: number, weigh: (sentence: Sentence) => number) =>
+    meanOfHighest(sentences.map(weigh), count)
   const concreteness = (sentence: Sentence) => concretenessOf(sentence, round)
   return {
     concrete: strongest(STRONGEST_SENTENCES, concreteness),
-    acts: strongest(STRONGEST_ACTS, (sentence) => (tellsOwnAct(sentence) ? 0.5 + 0.5 * concreteness(sentence) : 0)),
-    substance: strongest(STRONGEST_SENTENCES, (sentence) => substanceShown(round, sentence, meanings)),
+    acts: strongest(STRONGEST_ACTS, (sentence) =>
+      tellsOwnAct(sentence) ? 0.5 + 0.5 * concreteness(sentence) : 0,
+    ),
+    substance: strongest(STRONGEST_SENTENCES, (sentence) =>
+      substanceShown(round, sentence, meanings),
+    ),
   }
 }
 
 /** The sum of measures by their weights; a measure without a weight counts for nothing. */
-const weighted = ({ base, ...weights }: Partial<LevelWeights> & { base: number }, measures: Record<string, number>) =>
-  Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (measures[name] ?? 0), base)
+const weighted = (
+  { base, ...weights }: Partial<LevelWeights> & { base: number },
+  measures: Record<string, number>,
+) =>
+  Object.entries(weights).reduce(
+    (sum, [name, weight]) => sum + weight * (measures[name] ?? 0),
+    base,
+  )
 
 /**
- * The level by words, by meaning and by how concrete the answer is. The only quotes are sentences that are clearly
- * instances of the dimension, the clearest of each answer.
+ * The level by words, by meaning and by how concrete the answer is. The only quotes are sentences
+ * that are clearly instances of the dimension, the clearest of each answer.
  */
 function withMeaning(
   round: SpokenRound,
@@ -134,16 +170,22 @@ function withMeaning(
   if (!meanings) return { level, low: level, high: level, evidence: unquotedEvidence }
   const strength = strengthOf(facts, round, meanings)
   if (dimension === 'clarity') {
-    const clear = levelOf(Math.round(weighted(CLARITY_WEIGHTS[round], { words: level, ...strength })))
+    const clear = levelOf(
+      Math.round(weighted(CLARITY_WEIGHTS[round], { words: level, ...strength })),
+    )
     const vague = clear < level ? [withoutQuote(LITTLE_TO_PICTURE)] : []
     return { level: clear, low: clear, high: clear, evidence: [...unquotedEvidence, ...vague] }
   }
-  const shown = amountShown(round, dimension, sentences, meanings, (sentence) => concretenessOf(sentence, round))
+  const shown = amountShown(round, dimension, sentences, meanings, (sentence) =>
+    concretenessOf(sentence, round),
+  )
   const byMeaning = levelOf(Math.round(shown * LEVEL_MAX))
   const instances = clearestInstances(round, dimension, sentences, meanings)
   const quoted = instances.map(({ said, seq }) => ({ text: SHOWN_BEST, quote: said, seq }))
   const unquoted = withoutQuote(shown > SHOWN_MIN ? SHOWN_IN_PLACES : SHOWN_NOWHERE)
-  const scored = levelOf(Math.round(weighted(LEVEL_WEIGHTS[round], { words: level, shown, ...strength })))
+  const scored = levelOf(
+    Math.round(weighted(LEVEL_WEIGHTS[round], { words: level, shown, ...strength })),
+  )
   return {
     level: scored,
     low: levelOf(Math.min(level, byMeaning, scored)),
@@ -161,9 +203,16 @@ function limitsOf(round: SpokenRound, dimension: SpokenDimension, facts: AnswerF
   const bySpecifics = 1 + SPECIFICS_FOR_LEVELS[round].filter((count) => specifics >= count).length
   return [
     { level: byContent, reason: 'It says too little to show more.' },
-    ...(dimension === 'clarity' || facts.meanings ? [] : [{ level: bySpecifics, reason: TOO_GENERAL }]),
+    ...(dimension === 'clarity' || facts.meanings
+      ? []
+      : [{ level: bySpecifics, reason: TOO_GENERAL }]),
     ...(OWN_PART.has(dimension) && round === 'behavioral' && isOfSomebodyElse(facts)
-      ? [{ level: 1, reason: 'It is the story of somebody else: what you did yourself does not show.' }]
+      ? [
+          {
+            level: 1,
+            reason: 'It is the story of somebody else: what you did yourself does not show.',
+          },
+        ]
       : []),
   ]
 }
@@ -183,7 +232,8 @@ const SHOWN_MIN = 0.3
 const SHOWN_BEST = 'This sentence shows it best.'
 const WORDS_AND_MEANING_DISAGREE =
   'The words and the meaning of the answer point to different levels, so this level is not sure.'
-const TOO_GENERAL = 'It names hardly any person, time, thing or number, so it could be said of any case.'
+const TOO_GENERAL =
+  'It names hardly any person, time, thing or number, so it could be said of any case.'
 const LITTLE_TO_PICTURE = 'Little in it can be pictured: say who, when, what and how much.'
 const SHOWN_IN_PLACES = 'It shows in places; no sentence shows it clearly enough to quote.'
 const SHOWN_NOWHERE = 'No sentence shows it clearly.'

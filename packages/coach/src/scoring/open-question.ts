@@ -4,8 +4,9 @@ import type { Interview } from '../interview/state.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 
 /**
- * A question that somebody was asked in a real conversation, and that no question of the bank is close to. It has no
- * terms, follow-ups and sample answers of its own: its answers are judged on the rubric of its round alone.
+ * A question that somebody was asked in a real conversation, and that no question of the bank is
+ * close to. It has no terms, follow-ups and sample answers of its own: its answers are judged on
+ * the rubric of its round alone.
  */
 export type OpenQuestion = Omit<SpokenQuestion, 'about' | 'stronger' | 'weak'> & { isOpen: true }
 
@@ -42,10 +43,15 @@ export const openQuestion = (
 
 /** The first words of a text, whole ones. */
 const titleOf = (text: string) =>
-  text.length <= TITLE_MAX_LENGTH ? text : `${text.slice(0, TITLE_MAX_LENGTH).replace(/[\s,;:]*\s\S*$/, '')}…`
+  text.length <= TITLE_MAX_LENGTH
+    ? text
+    : `${text.slice(0, TITLE_MAX_LENGTH).replace(/[\s,;:]*\s\S*$/, '')}…`
 
 /** The open questions of an interview, in the words in which they are asked. */
-export function openQuestionsOf({ plan, leadIns }: Pick<Interview, 'plan' | 'leadIns'>): OpenQuestion[] {
+export function openQuestionsOf({
+  plan,
+  leadIns,
+}: Pick<Interview, 'plan' | 'leadIns'>): OpenQuestion[] {
   const round = SPOKEN_ROUNDS.find((spoken) => spoken === plan?.round)
   if (!plan || !round) return []
   return plan.questions.flatMap((planned) => {

@@ -1,5 +1,9 @@
 import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
-import { type AnswerFacts, answerFacts, type ScoredSpokenQuestion } from '../answers/answer-facts.ts'
+import {
+  type AnswerFacts,
+  answerFacts,
+  type ScoredSpokenQuestion,
+} from '../answers/answer-facts.ts'
 import type { GivenAnswer } from '../answers/given-answer.ts'
 import { relevanceOf } from '../answers/relevance.ts'
 import { substanceOf } from '../answers/specifics.ts'
@@ -7,7 +11,12 @@ import { type Level, levelOf } from '../rubrics/dimension.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 import type { Meanings } from '../text/meanings.ts'
 import { weightedMean } from './interview-score.ts'
-import { type AnswerLevel, CONTENT_FOR_LEVELS, judgeDimension, withoutQuote } from './judge-dimension.ts'
+import {
+  type AnswerLevel,
+  CONTENT_FOR_LEVELS,
+  judgeDimension,
+  withoutQuote,
+} from './judge-dimension.ts'
 
 /** `range` is where the score lies when the coach is not sure; null when it is. */
 export type AnswerScore = {
@@ -21,10 +30,10 @@ const TOO_LITTLE = 'Too little was said in your own words.'
 const NOTHING_SAID = 'You did not answer this question, so it scores 0.'
 
 /**
- * Scores the answer to a spoken question: a level from 0 to 4 with its evidence for each dimension, and their weighted
- * mean. Deterministic. An empty answer, an answer off the topic and a repeated question score 0 on every dimension. An
- * answer of which the coach is not sure has a range from 0 to all of its levels; when it is not likely to answer the
- * question, its levels are halved.
+ * Scores the answer to a spoken question: a level from 0 to 4 with its evidence for each dimension,
+ * and their weighted mean. Deterministic. An empty answer, an answer off the topic and a repeated
+ * question score 0 on every dimension. An answer of which the coach is not sure has a range from 0
+ * to all of its levels; when it is not likely to answer the question, its levels are halved.
  */
 export function scoreAnswer(
   round: SpokenRound,
@@ -38,24 +47,40 @@ export function scoreAnswer(
     content < CONTENT_FOR_LEVELS[round][0]
       ? {
           verdict: 'off' as const,
-          reason: answer.passages.every(({ text }) => text.trim() === '') ? NOTHING_SAID : TOO_LITTLE,
+          reason: answer.passages.every(({ text }) => text.trim() === '')
+            ? NOTHING_SAID
+            : TOO_LITTLE,
         }
       : relevanceOf(facts, round)
   if (relevance.verdict === 'off') {
     const evidence = [withoutQuote(relevance.reason ?? '')]
     const levels = criteriaOf(round).map(
-      ([dimension, { levels: meanings }]): AnswerLevel => ({ dimension, level: 0, meaning: meanings[0], evidence }),
+      ([dimension, { levels: meanings }]): AnswerLevel => ({
+        dimension,
+        level: 0,
+        meaning: meanings[0],
+        evidence,
+      }),
     )
     return { levels, score: 0, range: null, facts }
   }
-  const judged = criteriaOf(round).map(([dimension, criterion]) => judgeDimension(round, dimension, criterion, facts))
-  if (relevance.verdict === 'on') return { levels: judged, score: weightedMean(round, judged), range: null, facts }
+  const judged = criteriaOf(round).map(([dimension, criterion]) =>
+    judgeDimension(round, dimension, criterion, facts),
+  )
+  if (relevance.verdict === 'on')
+    return { levels: judged, score: weightedMean(round, judged), range: null, facts }
   const reason = `The coach is not sure that this answers the question. ${relevance.reason}`
   const levels = judged.map((judgement): AnswerLevel => {
     const level = levelOf(Math.round(judgement.level * relevance.share))
     const meaning = describeLevel(round, judgement.dimension, level)
     const range = { low: levelOf(0), high: judgement.level }
-    return { ...judgement, level, range, meaning, evidence: [...judgement.evidence, withoutQuote(reason)] }
+    return {
+      ...judgement,
+      level,
+      range,
+      meaning,
+      evidence: [...judgement.evidence, withoutQuote(reason)],
+    }
   })
   const high = weightedMean(round, judged)
   return { levels, score: weightedMean(round, levels), range: { low: 0, high, reason }, facts }

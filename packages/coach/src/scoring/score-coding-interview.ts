@@ -14,7 +14,10 @@ type Scoring = {
   interview: Interview
   /** Questions by slug. A question that is no longer in the bank is not scored. */
   questions: ReadonlyMap<string, ScoredQuestion>
-  /** Compares the cost of a submission with a good solution; null where the cost cannot be estimated. */
+  /**
+   * Compares the cost of a submission with a good solution; null where the cost cannot be
+   * estimated.
+   */
   estimate?: (question: string, submission: Submission) => CostEstimate | null
 }
 
@@ -22,9 +25,9 @@ type Scoring = {
 const DEFAULT_MINUTES = 30
 
 /**
- * Scores a coding interview: each asked question on each dimension of the coding rubric from 0 to 4, with evidence, and
- * their weighted means with one decimal. Deterministic. Questions that were planned but not asked do not count. An
- * interview without an answer has no score.
+ * Scores a coding interview: each asked question on each dimension of the coding rubric from 0 to
+ * 4, with evidence, and their weighted means with one decimal. Deterministic. Questions that were
+ * planned but not asked do not count. An interview without an answer has no score.
  */
 export function scoreCodingInterview({ interview, questions, estimate }: Scoring): InterviewScore {
   if (!hasAnswers(interview)) return interviewScore('coding', [])
@@ -33,15 +36,23 @@ export function scoreCodingInterview({ interview, questions, estimate }: Scoring
     const question = questions.get(progress.question)
     if (!question) return []
     const planned = interview.plan?.questions.find(({ slug }) => slug === progress.question)
-    const facts = questionFacts(interview, progress, planned ?? { minutes: DEFAULT_MINUTES }, endedAt, (submission) =>
-      estimate ? estimate(progress.question, submission) : null,
+    const facts = questionFacts(
+      interview,
+      progress,
+      planned ?? { minutes: DEFAULT_MINUTES },
+      endedAt,
+      (submission) => (estimate ? estimate(progress.question, submission) : null),
     )
     return [questionScore(question, progress, facts)]
   })
   return interviewScore('coding', scores)
 }
 
-function questionScore(question: ScoredQuestion, progress: QuestionProgress, facts: QuestionFacts): QuestionScore {
+function questionScore(
+  question: ScoredQuestion,
+  progress: QuestionProgress,
+  facts: QuestionFacts,
+): QuestionScore {
   const { title, topic, difficulty } = question
   const dimensions = DIMENSIONS.coding.flatMap((dimension): DimensionScore[] => {
     const { judge, levels } = CODING_RUBRIC[dimension]
@@ -56,7 +67,10 @@ function questionScore(question: ScoredQuestion, progress: QuestionProgress, fac
     minutes: facts.minutes,
     timeMs: facts.timeMs,
     measured: [
-      { term: 'Tests passed', value: facts.total === 0 ? 'None submitted' : `${facts.passed} of ${facts.total}` },
+      {
+        term: 'Tests passed',
+        value: facts.total === 0 ? 'None submitted' : `${facts.passed} of ${facts.total}`,
+      },
       { term: 'Hints', value: String(progress.hintsAsked) },
       { term: 'Submissions', value: String(progress.submissions.length) },
     ],

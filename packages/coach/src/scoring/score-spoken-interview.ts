@@ -15,9 +15,9 @@ const LESS_SURE = 'Less sure'
 export const UNSURE_TERMS = [NOT_SURE, LESS_SURE]
 
 /**
- * Scores an interview of a spoken round on the round's rubric. Deterministic. A question without an answer scores 0
- * beside others with one; an interview without any answer has no score. A question that is no longer in the bank is not
- * scored.
+ * Scores an interview of a spoken round on the round's rubric. Deterministic. A question without an
+ * answer scores 0 beside others with one; an interview without any answer has no score. A question
+ * that is no longer in the bank is not scored.
  */
 export function scoreSpokenInterview(
   round: SpokenRound,
@@ -31,7 +31,9 @@ export function scoreSpokenInterview(
     const question = questions.get(progress.question)
     if (!question) return []
     const { slug, title, topic, difficulty } = question
-    const planned = interview.plan?.questions.find((plannedQuestion) => plannedQuestion.slug === slug)
+    const planned = interview.plan?.questions.find(
+      (plannedQuestion) => plannedQuestion.slug === slug,
+    )
     const answer = scoreAnswer(round, question, givenAnswerTo(progress), meanings)
     return [
       {
@@ -58,12 +60,21 @@ function measuredOf(
   const { words, fillerRate, pace, pauses } = measures
   const isByWordsAlone = meanings === null && sentences.length > 0
   return [
-    ...(range ? [{ term: NOT_SURE, value: `between ${oneDecimal(range.low)} and ${oneDecimal(range.high)}` }] : []),
+    ...(range
+      ? [
+          {
+            term: NOT_SURE,
+            value: `between ${oneDecimal(range.low)} and ${oneDecimal(range.high)}`,
+          },
+        ]
+      : []),
     ...(isByWordsAlone ? [{ term: LESS_SURE, value: 'scored by words alone' }] : []),
     { term: 'Answers', value: String(answerCount) },
     { term: 'Words', value: String(words) },
     { term: 'Filler words', value: `${fillerRate.toFixed(1)} in 100` },
     ...(pace === null ? [] : [{ term: 'Pace', value: `${Math.round(pace)} words a minute` }]),
-    ...(pauses === null ? [] : [{ term: 'Pauses', value: `${pauses} over ${PAUSE_MIN_MS / 1000} s` }]),
+    ...(pauses === null
+      ? []
+      : [{ term: 'Pauses', value: `${pauses} over ${PAUSE_MIN_MS / 1000} s` }]),
   ]
 }

@@ -7,15 +7,20 @@ const WEAK_TIME_FACTOR = 1.5
 const MINUTE_MS = 60_000
 
 /**
- * How strong the solution of a coding question is; null for solutions that are neither strong nor weak. Strong: a
- * submission passed every test within the planned minutes and with at most one hint. Weak: no submission passed every
- * test, or the solution took all hints or half as long again as planned.
+ * How strong the solution of a coding question is; null for solutions that are neither strong nor
+ * weak. Strong: a submission passed every test within the planned minutes and with at most one
+ * hint. Weak: no submission passed every test, or the solution took all hints or half as long again
+ * as planned.
  */
-export function solutionStrength(progress: QuestionProgress, minutes: number): 'strong' | 'weak' | null {
+export function solutionStrength(
+  progress: QuestionProgress,
+  minutes: number,
+): 'strong' | 'weak' | null {
   const solved = progress.submissions.find(isSolved)
   if (!solved?.judged) return 'weak'
   const solvedMs = solved.judged.clockMs - progress.askedClockMs
   const plannedMs = minutes * MINUTE_MS
-  if (progress.hintsAsked >= WEAK_HINTS_MIN || solvedMs > plannedMs * WEAK_TIME_FACTOR) return 'weak'
+  if (progress.hintsAsked >= WEAK_HINTS_MIN || solvedMs > plannedMs * WEAK_TIME_FACTOR)
+    return 'weak'
   return progress.hintsAsked <= STRONG_HINTS_MAX && solvedMs <= plannedMs ? 'strong' : null
 }

@@ -7,31 +7,38 @@ const STRONG_SCORE_MIN = 3.5
 const WEAK_SCORE_BELOW = 2
 
 /**
- * Recommends what to practise next: the topic with the lowest weighted score, of equal ones the topic practised less
- * often. The difficulty is one step below `last` after a weak score and one step above after a strong score, or the
- * nearest one for which `hasNewQuestion`. Topics without new questions are passed over. Null when no topic is left.
+ * Recommends what to practise next: the topic with the lowest weighted score, of equal ones the
+ * topic practised less often. The difficulty is one step below `last` after a weak score and one
+ * step above after a strong score, or the nearest one for which `hasNewQuestion`. Topics without
+ * new questions are passed over. Null when no topic is left.
  */
 export function practiceFrom(
   cells: WeaknessCell[],
   last: Difficulty,
   hasNewQuestion: (topic: RoundTopic, difficulty: Difficulty) => boolean = () => true,
 ): Practice | null {
-  const topics = [...new Set(cells.map(({ topic }) => topic))].map((topic) => summaryOf(topic, cells))
-  topics.sort((a, b) => a.score - b.score || a.questions - b.questions || (a.topic < b.topic ? -1 : 1))
+  const topics = [...new Set(cells.map(({ topic }) => topic))].map((topic) =>
+    summaryOf(topic, cells),
+  )
+  topics.sort(
+    (a, b) => a.score - b.score || a.questions - b.questions || (a.topic < b.topic ? -1 : 1),
+  )
   for (const summary of topics) {
     const { topic, score } = summary
     const step = score >= STRONG_SCORE_MIN ? 1 : score < WEAK_SCORE_BELOW ? -1 : 0
     const wanted = Math.min(Math.max(DIFFICULTIES.indexOf(last) + step, 0), DIFFICULTIES.length - 1)
     const distance = (difficulty: Difficulty) => Math.abs(DIFFICULTIES.indexOf(difficulty) - wanted)
-    const [difficulty] = DIFFICULTIES.toSorted((a, b) => distance(a) - distance(b)).filter((candidate) =>
-      hasNewQuestion(topic, candidate),
+    const [difficulty] = DIFFICULTIES.toSorted((a, b) => distance(a) - distance(b)).filter(
+      (candidate) => hasNewQuestion(topic, candidate),
     )
     if (difficulty) {
       const why = [
         summary === topics[0]
           ? reasonFor(summary)
           : `You have met every question on your weakest topic. ${reasonForNext(summary)}`,
-        DIFFICULTIES[wanted] === difficulty ? '' : `Of this topic, only ${difficulty} questions are new to you.`,
+        DIFFICULTIES[wanted] === difficulty
+          ? ''
+          : `Of this topic, only ${difficulty} questions are new to you.`,
       ]
       return { round: roundOfTopic(topic), topic, difficulty, why: why.filter(Boolean).join(' ') }
     }
@@ -51,11 +58,17 @@ const reasonForNext = ({ score }: ReturnType<typeof summaryOf>) =>
 
 function summaryOf(topic: RoundTopic, cells: WeaknessCell[]) {
   const cellsOfTopic = cells.filter((cell) => cell.topic === topic)
-  const weightOf = ({ dimension }: WeaknessCell) => describeDimension(roundOfTopic(topic), dimension).weight
+  const weightOf = ({ dimension }: WeaknessCell) =>
+    describeDimension(roundOfTopic(topic), dimension).weight
   const weightSum = cellsOfTopic.reduce((sum, cell) => sum + weightOf(cell), 0)
   const score = cellsOfTopic.reduce((sum, cell) => sum + weightOf(cell) * cell.score, 0) / weightSum
   const lowest = cellsOfTopic.reduce((lowest, cell) => (cell.score < lowest.score ? cell : lowest))
-  return { topic, score, lowest, questions: Math.max(...cellsOfTopic.map(({ questions }) => questions)) }
+  return {
+    topic,
+    score,
+    lowest,
+    questions: Math.max(...cellsOfTopic.map(({ questions }) => questions)),
+  }
 }
 
 /** The level of one past question on one dimension. */
@@ -64,7 +77,10 @@ export type PastLevel = { topic: RoundTopic; dimension: WeaknessCell['dimension'
 /** Only the latest questions count: older ones say little about present skill. */
 const LEVELS_PER_CELL = 3
 
-/** Mean scores by topic and dimension over the latest questions on each topic. `levels` must be newest first. */
+/**
+ * Mean scores by topic and dimension over the latest questions on each topic. `levels` must be
+ * newest first.
+ */
 export function weaknessMap(levels: PastLevel[]): WeaknessCell[] {
   const cells = new Map<string, PastLevel[]>()
   for (const pastLevel of levels) {
@@ -77,7 +93,12 @@ export function weaknessMap(levels: PastLevel[]): WeaknessCell[] {
     if (!first) return []
     const mean = latest.reduce((sum, { level }) => sum + level, 0) / latest.length
     return [
-      { topic: first.topic, dimension: first.dimension, score: Math.round(mean * 10) / 10, questions: latest.length },
+      {
+        topic: first.topic,
+        dimension: first.dimension,
+        score: Math.round(mean * 10) / 10,
+        questions: latest.length,
+      },
     ]
   })
 }

@@ -9,7 +9,11 @@ export interface GreyPicture {
 const FAINT = 48
 
 /** A picture of the screen as a page of dark letters on white. `rgba` has four bytes per pixel. */
-export const pagePicture = (rgba: Uint8ClampedArray, width: number, height: number): GreyPicture => ({
+export const pagePicture = (
+  rgba: Uint8ClampedArray,
+  width: number,
+  height: number,
+): GreyPicture => ({
   data: darkOnLight(greyOf(rgba)),
   width,
   height,
@@ -19,13 +23,15 @@ export const pagePicture = (rgba: Uint8ClampedArray, width: number, height: numb
 function greyOf(rgba: Uint8ClampedArray): Uint8Array {
   const grey = new Uint8Array(rgba.length / 4)
   for (let index = 0, byte = 0; index < grey.length; index++, byte += 4)
-    grey[index] = ((rgba[byte] ?? 0) * 77 + (rgba[byte + 1] ?? 0) * 151 + (rgba[byte + 2] ?? 0) * 28) >> 8
+    grey[index] =
+      ((rgba[byte] ?? 0) * 77 + (rgba[byte + 1] ?? 0) * 151 + (rgba[byte + 2] ?? 0) * 28) >> 8
   return grey
 }
 
 /**
- * Dark letters on a white page: a dark page is inverted, and what hardly differs from the page, such as the boxes and
- * bars around examples, becomes white. Character recognition takes bars beside two lines for a letter.
+ * Dark letters on a white page: a dark page is inverted, and what hardly differs from the page,
+ * such as the boxes and bars around examples, becomes white. Character recognition takes bars
+ * beside two lines for a letter.
  */
 export function darkOnLight(grey: Uint8Array): Uint8Array {
   const page = pageColor(grey)
@@ -50,16 +56,31 @@ export function enlarged({ data, width, height }: GreyPicture, scale: number): G
   const columns = tapsOf(width, scale)
   const rows = tapsOf(height, scale)
   const wide = new Float32Array(columns.size * height)
-  weigh(data, wide, columns, { lines: height, lineStep: width, step: 1, targetLineStep: columns.size, targetStep: 1 })
+  weigh(data, wide, columns, {
+    lines: height,
+    lineStep: width,
+    step: 1,
+    targetLineStep: columns.size,
+    targetStep: 1,
+  })
   const result = new Uint8ClampedArray(columns.size * rows.size)
-  const down = { lines: columns.size, lineStep: 1, step: columns.size, targetLineStep: 1, targetStep: columns.size }
+  const down = {
+    lines: columns.size,
+    lineStep: 1,
+    step: columns.size,
+    targetLineStep: 1,
+    targetStep: columns.size,
+  }
   weigh(wide, result, rows, down)
   return { data: new Uint8Array(result.buffer), width: columns.size, height: rows.size }
 }
 
 interface Walk {
   lines: number
-  /** From the beginning of a line to that of the next one, and from a pixel of a line to its next one. */
+  /**
+   * From the beginning of a line to that of the next one, and from a pixel of a line to its next
+   * one.
+   */
   lineStep: number
   step: number
   targetLineStep: number

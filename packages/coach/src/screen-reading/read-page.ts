@@ -4,7 +4,10 @@ import { cut, isLine, panelPage, readableBlock } from './readable-block.ts'
 import { textBlocks, withoutRules } from './text-blocks.ts'
 
 /** Reads a picture, in the format PGM, of one line or of several. Reads one picture at a time. */
-export type Recognize = (picture: Uint8Array<ArrayBuffer>, isLine: boolean) => Promise<readonly Block[] | null>
+export type Recognize = (
+  picture: Uint8Array<ArrayBuffer>,
+  isLine: boolean,
+) => Promise<readonly Block[] | null>
 
 /** A part of a page with its text. */
 interface KnownBlock extends BlockText {
@@ -40,10 +43,14 @@ export interface PageText {
 const REMEMBERED_PAGES = 4
 
 /**
- * The text of a page. Only the parts that the latest pages did not show, wherever they stood on them, are read, by
- * several readers at once. `memory` is changed.
+ * The text of a page. Only the parts that the latest pages did not show, wherever they stood on
+ * them, are read, by several readers at once. `memory` is changed.
  */
-export async function readPage(page: GreyPicture, memory: PageMemory, readers: Recognize[]): Promise<PageText> {
+export async function readPage(
+  page: GreyPicture,
+  memory: PageMemory,
+  readers: Recognize[],
+): Promise<PageText> {
   memory.pages++
   const parts = partsOf(page)
   const texts = new Map<GreyPicture, KnownBlock>()
@@ -81,7 +88,8 @@ function textOfBlocks(blocks: readonly BlockText[]) {
   const confidences = blocks.flatMap((block) => block.confidences)
   return {
     text: blocks.flatMap(({ text }) => text || []).join('\n'),
-    confidence: confidences.reduce((sum, value) => sum + value, 0) / Math.max(1, confidences.length),
+    confidence:
+      confidences.reduce((sum, value) => sum + value, 0) / Math.max(1, confidences.length),
   }
 }
 

@@ -16,14 +16,20 @@ export interface Block {
 
 /** The lines of a page, each with its words. */
 export const linesOf = (blocks: readonly Block[] | null): ReadWord[][] =>
-  (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines.map(({ words }) => words)))
+  (blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) => lines.map(({ words }) => words)),
+  )
 
 /** A text in quotes made of brackets, and of what they are taken for. */
 const BRACKETS = /^["'“”‘’](?=.*[()[\]{}])[()[\]{}\dlI|HhJjDPLiTtrfU!;:.]*["'“”‘’]*,?$/
 
-/** The text of lines of words, in which texts made of brackets alone are read again by their shapes. */
-export const textOfLines = (lines: readonly (readonly ReadWord[])[], picture: GreyPicture): string =>
-  lines.map((words) => words.map((word) => wordText(word, picture)).join(' ')).join('\n')
+/**
+ * The text of lines of words, in which texts made of brackets alone are read again by their shapes.
+ */
+export const textOfLines = (
+  lines: readonly (readonly ReadWord[])[],
+  picture: GreyPicture,
+): string => lines.map((words) => words.map((word) => wordText(word, picture)).join(' ')).join('\n')
 
 function wordText({ text, bbox }: ReadWord, picture: GreyPicture): string {
   if (!BRACKETS.test(text)) return text

@@ -5,7 +5,8 @@ import { LINE_MAX_HEIGHT, PAGE_MIN } from './text-blocks.ts'
 /** The pixels of a part of a page. */
 export function cut({ data, width }: GreyPicture, { x0, y0, x1, y1 }: Box): GreyPicture {
   const part = new Uint8Array((x1 - x0) * (y1 - y0))
-  for (let y = y0; y < y1; y++) part.set(data.subarray(y * width + x0, y * width + x1), (y - y0) * (x1 - x0))
+  for (let y = y0; y < y1; y++)
+    part.set(data.subarray(y * width + x0, y * width + x1), (y - y0) * (x1 - x0))
   return { data: part, width: x1 - x0, height: y1 - y0 }
 }
 
@@ -16,7 +17,10 @@ export const isLine = ({ height }: GreyPicture): boolean => height <= LINE_MAX_H
 const MARGIN = 12
 /** Lines of this height are read as well as larger ones, and faster. */
 const READABLE_HEIGHT = 30
-/** Texts of the usual size are read best when they are twice as large. Larger pictures would take too long. */
+/**
+ * Texts of the usual size are read best when they are twice as large. Larger pictures would take
+ * too long.
+ */
 const READABLE_SCALE = 2
 const READABLE_PIXELS = 1280 * 800 * READABLE_SCALE ** 2
 /** Of what is high and no picture, this share is page at least. */
@@ -28,7 +32,10 @@ const hasPage = (data: Uint8Array) =>
 /** The corners of panels may be round: what is this near to them belongs to the page around. */
 const CORNER = 10
 
-/** A dark panel with lines of text, such as an editor, as a page of its own; null for all other parts. */
+/**
+ * A dark panel with lines of text, such as an editor, as a page of its own; null for all other
+ * parts.
+ */
 export function panelPage(part: GreyPicture): GreyPicture | null {
   if (isLine(part) || pageColor(part.data) >= 128) return null
   const { width, height } = part
@@ -43,8 +50,8 @@ export function panelPage(part: GreyPicture): GreyPicture | null {
 }
 
 /**
- * A part of a page as character recognition reads it best: dark on light, with a margin, and enlarged. Null for a
- * picture without lines of text.
+ * A part of a page as character recognition reads it best: dark on light, with a margin, and
+ * enlarged. Null for a picture without lines of text.
  */
 export function readableBlock(part: GreyPicture): GreyPicture | null {
   // Boxes of another color have letters as light as the page.
@@ -54,6 +61,8 @@ export function readableBlock(part: GreyPicture): GreyPicture | null {
   const padded = new Uint8Array(width * height).fill(255)
   for (let y = 0; y < part.height; y++)
     padded.set(data.subarray(y * part.width, (y + 1) * part.width), (y + MARGIN) * width + MARGIN)
-  const best = isLine(part) ? READABLE_HEIGHT / part.height : Math.sqrt(READABLE_PIXELS / (width * height))
+  const best = isLine(part)
+    ? READABLE_HEIGHT / part.height
+    : Math.sqrt(READABLE_PIXELS / (width * height))
   return enlarged({ data: padded, width, height }, Math.min(READABLE_SCALE, Math.max(1, best)))
 }

@@ -11,15 +11,20 @@ export interface ScreenExample {
   expected: Value
 }
 
-/** Character recognition takes the first letter of a label for others, and sometimes a colon for an `s`. */
+/**
+ * Character recognition takes the first letter of a label for others, and sometimes a colon for an
+ * `s`.
+ */
 const INPUT =
   /^(?:sample |example |test )?(?:\Snput|given)(?: ?\d+)?(?:\s*copy)?\s*(?:[:=]\s*|$|s\s+(?=[A-Za-z_]\w*\s*=))/i
 const OUTPUT = /^(?:sample |expected |example )?\Su[tl]put(?: ?\d+)?(?:\s*copy)?\s*(?:[:=;]\s*|$)/i
 const EXPECTED = /^(?:expected(?: (?:[o0]utput|result|answer))?|result|answer)\s*(?::\s*|$)/i
-const END = /^(?:examples?|sample|explanation|constraints?|notes?|test|case|follow[- ]?up|hints?|function|returns)\b/i
+const END =
+  /^(?:examples?|sample|explanation|constraints?|notes?|test|case|follow[- ]?up|hints?|function|returns)\b/i
 const ARROW = '(?:->|=>|→|⇒|➞|➔|⟶|⟹|-->|==>)'
 /** What may stand before an example: `Example 1:`, `• `. */
-const PREFIX = '(?:(?:ex|examples?|sample|case|test)\\.? ?\\d*[:.)]? ?|assert |>>> ?|[•*-] ?|\\d[.)] |print\\()?'
+const PREFIX =
+  '(?:(?:ex|examples?|sample|case|test)\\.? ?\\d*[:.)]? ?|assert |>>> ?|[•*-] ?|\\d[.)] |print\\()?'
 const RESULT = `(?: ?(?:={2,3}|=|${ARROW}|\\/\\/ ?(?:=>|->|→)?|# ?(?:=>|->|→)?|returns?|should return|should be|gives|is)) ?`
 const CALL = new RegExp(`^${PREFIX}(\\w+)\\((.*)\\)${RESULT}(.+)$`, 'i')
 /** `expect(f(1)).toBe(2)`, `assertEquals(f(1), 2)`. */
@@ -27,20 +32,26 @@ const EXPECTATION = /^(?:\w+\.)?(?:expect|assert\w*)\(\w+\((.*)\)(?:\)\.\w+\(|, 
 const PROMPT_CALL = /^>>> ?(\w+)\((.*)\)$/
 const PAIR = new RegExp(`^${PREFIX}(.+?) ?${ARROW} ?(.+)$`, 'i')
 /** Input and output side by side. */
-const SIDE_BY_SIDE = /^(?<input>(?:\Snput|given)\b.*?)[ ,;|]+(?<output>(?:expected )?[^\s\d]?utput\s*[:=].*)$/i
+const SIDE_BY_SIDE =
+  /^(?<input>(?:\Snput|given)\b.*?)[ ,;|]+(?<output>(?:expected )?[^\s\d]?utput\s*[:=].*)$/i
 const SHOULD_BE =
   /\bfor (.+?),? the (?:output|result|answer) should be\s+(?:\w+\([^)]*\) ?= ?)?(.+?)(?=[;.](?:\s|$)| •|$)/gi
 const GIVEN =
   /\b(?:given|for|if) (\w+ ?= ?[^.]*?),? (?:(?:the|your|it|this) )?(?:function |program |it )?(?:should )?(?:returns?|the answer is|the result is) (-?[\w"'[\](){}, -]+?(?:\.\d+)?)(?=[.;]|$)/gi
 
-/** The examples of a page, in its order, each once. Examples of classes are left out: no runner takes them. */
+/**
+ * The examples of a page, in its order, each once. Examples of classes are left out: no runner
+ * takes them.
+ */
 export function findExamples(page: readonly ScreenLine[]): ScreenExample[] {
   const lines = page.flatMap((line) => {
     const { input, output } = SIDE_BY_SIDE.exec(line.text)?.groups ?? {}
     return input && output ? [input, output].map((text) => ({ ...line, text })) : [line]
   })
   const found =
-    [labelledExamples, resultExamples].map((find) => find(lines)).find(({ length }) => length > 0) ??
+    [labelledExamples, resultExamples]
+      .map((find) => find(lines))
+      .find(({ length }) => length > 0) ??
     [tableExamples, lineExamples, proseExamples].flatMap((find) => find(lines))
   const seen = new Set<string>()
   return found.filter((example) => {
@@ -81,7 +92,11 @@ function resultExamples(lines: readonly ScreenLine[]): ScreenExample[] {
   return lines.flatMap(({ text }, index) => {
     if (!OUTPUT.test(text) && !EXPECTED.test(text)) return []
     let start = index
-    while (start > index - 5 && parseValues(lines[start - 1]?.text ?? '')?.every(({ name }) => name !== null)) start--
+    while (
+      start > index - 5 &&
+      parseValues(lines[start - 1]?.text ?? '')?.every(({ name }) => name !== null)
+    )
+      start--
     const input = lines.slice(start, index).map((line) => line.text)
     return present(exampleOf(input, outputAt(lines, index)))
   })
@@ -98,12 +113,17 @@ function untilLabel(lines: readonly ScreenLine[], start: number, isEnd: (text: s
   return { end, texts: lines.slice(start, end).map(({ text }) => text) }
 }
 
-/** The text of the result at a label. Where a page shows the result of a run beside the expected one, the latter. */
+/**
+ * The text of the result at a label. Where a page shows the result of a run beside the expected
+ * one, the latter.
+ */
 function outputAt(lines: readonly ScreenLine[], index: number): string {
   const text = lines[index]?.text ?? ''
   const after = untilLabel(lines, index + 1, (line) => OUTPUT.test(line) || EXPECTED.test(line))
-  if (!EXPECTED.test(text) && EXPECTED.test(lines[after.end]?.text ?? '')) return outputAt(lines, after.end)
-  const own = text.replace(EXPECTED.test(text) ? EXPECTED : OUTPUT, '').split(/\bexplanation\b/i)[0] ?? ''
+  if (!EXPECTED.test(text) && EXPECTED.test(lines[after.end]?.text ?? ''))
+    return outputAt(lines, after.end)
+  const own =
+    text.replace(EXPECTED.test(text) ? EXPECTED : OUTPUT, '').split(/\bexplanation\b/i)[0] ?? ''
   const rest = own.trim() === '' ? after.texts : [own, ...after.texts]
   let output = rest[0] ?? ''
   for (const line of rest.slice(1)) {
@@ -118,9 +138,15 @@ function exampleOf(input: string[], output: string): ScreenExample | null {
   const value = parseValue(output)
   if (value === undefined && !isBareText(output)) return null
   const expected = value === undefined ? output : value
-  const values = parseValues(input.join(' ')) ?? parseValues(input.map((line) => line.replace(/,$/, '')).join(', '))
+  const values =
+    parseValues(input.join(' ')) ??
+    parseValues(input.map((line) => line.replace(/,$/, '')).join(', '))
   if (values && !(input.length > 1 && input.every((line) => /^[-\d. ]+$/.test(line))))
-    return { args: values.map(({ value: arg }) => arg), names: values.map(({ name }) => name), expected }
+    return {
+      args: values.map(({ value: arg }) => arg),
+      names: values.map(({ name }) => name),
+      expected,
+    }
   if (!input.every(isBareText)) return null
   const args = parseLines(input)
   return { args, names: args.map(() => null), expected }
@@ -164,11 +190,14 @@ function lineExamples(lines: readonly ScreenLine[]): ScreenExample[] {
   })
 }
 
-/** Examples that are told: `for s = "a", the output should be 1`, `given a = [1], the function should return 2`. */
+/**
+ * Examples that are told: `for s = "a", the output should be 1`, `given a = [1], the function
+ * should return 2`.
+ */
 function proseExamples(lines: readonly ScreenLine[]): ScreenExample[] {
   const text = lines.map((line) => line.text).join(' ')
-  return [...text.matchAll(SHOULD_BE), ...text.matchAll(GIVEN)].flatMap(([, input = '', output = '']) =>
-    present(pairOf(input, output)),
+  return [...text.matchAll(SHOULD_BE), ...text.matchAll(GIVEN)].flatMap(
+    ([, input = '', output = '']) => present(pairOf(input, output)),
   )
 }
 

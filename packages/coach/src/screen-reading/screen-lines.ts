@@ -21,7 +21,12 @@ const FUNCTION_WORD =
 export function screenLines(page: string): ScreenLine[] {
   const lines: ScreenLine[] = []
   for (const raw of withoutLineNumbers(page.replace(/\r/g, '').split('\n'))) {
-    const text = raw.trim().replace(COMMENT_MARKS, '').replace(COMMENT_MARKS, '').replace(COMMENT_END, '').trimEnd()
+    const text = raw
+      .trim()
+      .replace(COMMENT_MARKS, '')
+      .replace(COMMENT_MARKS, '')
+      .replace(COMMENT_END, '')
+      .trimEnd()
     lines.push({ text: text.trim(), kind: kindOf(text.trim(), lines.at(-1)) })
   }
   return lines
@@ -45,7 +50,10 @@ function isMenu(text: string): boolean {
   return (labels.length >= 3 && longest <= 5) || (labels.length === 2 && longest <= 5)
 }
 
-/** An editor counts its lines: three or more numbers that follow each other at the beginning of lines. */
+/**
+ * An editor counts its lines: three or more numbers that follow each other at the beginning of
+ * lines.
+ */
 function withoutLineNumbers(lines: string[]): string[] {
   const numbers = lines.map((line) => {
     const match = /^\s*(\d{1,4})(?=$|\s|[^\d.,)\]:\s])/.exec(line)
@@ -56,6 +64,7 @@ function withoutLineNumbers(lines: string[]): string[] {
     return number !== null && numbers[index + 1] === number + 1
   }
   const isNumbered = (index: number) =>
-    (follows(index) && (follows(index + 1) || follows(index - 1))) || (follows(index - 1) && follows(index - 2))
+    (follows(index) && (follows(index + 1) || follows(index - 1))) ||
+    (follows(index - 1) && follows(index - 2))
   return lines.map((line, index) => (isNumbered(index) ? line.replace(/^\s*\d{1,4} ?/, '') : line))
 }

@@ -25,20 +25,27 @@ const NUMBER = /^-?(?:[\dOolI|]+(?:\.[\dOolI|]+)?|\.\d+)(?:e[+-]?\d+)?(?![\w"'])
 const QUOTED_OR_ZERO = /"[^"]*"|'[^']*'|[©®Øø]|(?<![\w.])0?@0?(?![\w.])/g
 /** Letters that stand for a zero among numbers. */
 const ZERO_LETTERS = new Set<Value>(['e', 'o', 'O', 'Q', 'D', 'G'])
-/** A closing bracket read as a digit or letter: at the end, before the next list and before the next name. */
+/**
+ * A closing bracket read as a digit or letter: at the end, before the next list and before the next
+ * name.
+ */
 const READ_AS_DIGIT = /([\d\])}"'])[1lI|J](?=\s*(?:$|,\s*\[|,\s*[A-Za-z_]\w*\s*=))/
 /** A bracket that was read as a digit or letter before the first number. */
 const OPENING_READ_AS_DIGIT = /^[1lI|J](?=\d)/
 /** A text of brackets alone, of which some were read as digits or letters. */
 const BRACKETS = /^(?=.*[()[\]{}])[()[\]{}1lI|]+$/
 
-/** The text with zeros for the signs that are read in their place, and with the brackets that were read as digits. */
+/**
+ * The text with zeros for the signs that are read in their place, and with the brackets that were
+ * read as digits.
+ */
 function repaired(text: string): string {
   let result = text
     .replace(QUOTED_OR_ZERO, (found) => (found.length > 2 || /["']/.test(found) ? found : '0'))
     .replace(/;,/g, ',')
   if (missingBrackets(result) < 0) result = result.replace(OPENING_READ_AS_DIGIT, '[')
-  while (missingBrackets(result) > 0 && READ_AS_DIGIT.test(result)) result = result.replace(READ_AS_DIGIT, '$1]')
+  while (missingBrackets(result) > 0 && READ_AS_DIGIT.test(result))
+    result = result.replace(READ_AS_DIGIT, '$1]')
   return result
 }
 
@@ -52,9 +59,9 @@ const plainMarks = (text: string) =>
     .trim()
 
 /**
- * The values of a text like `nums = [2, 7], target = 9`, with the mistakes of character recognition repaired: letters
- * for digits, digits for brackets, round brackets for square ones, a missing last bracket. Null for a text that is no
- * list of values.
+ * The values of a text like `nums = [2, 7], target = 9`, with the mistakes of character recognition
+ * repaired: letters for digits, digits for brackets, round brackets for square ones, a missing last
+ * bracket. Null for a text that is no list of values.
  */
 export function parseValues(text: string): NamedValue[] | null {
   const reader = { rest: repaired(plainMarks(text).replace(/[;.]+$/, '')) }
@@ -145,7 +152,10 @@ function missingBrackets(text: string): number {
   return (plain.match(/[[({]/g)?.length ?? 0) - (plain.match(/[\])}]/g)?.length ?? 0)
 }
 
-/** The values of input by lines, as contest sites show it: numbers of a line are a list, other lines are texts. */
+/**
+ * The values of input by lines, as contest sites show it: numbers of a line are a list, other lines
+ * are texts.
+ */
 export const parseLines = (lines: readonly string[]): Value[] =>
   lines.map((line) => {
     const numbers = line.trim().split(/\s+/)

@@ -5,9 +5,14 @@ import type { GreyPicture } from './grey-picture.ts'
 export const PAGE_MIN = 250
 /** Lines of text are this far apart at least; the parts of a letter may be closer. */
 const ROW_GAP = 2
-/** Columns are this far apart at least. Words of a line may be as well, but not in all lines one above the other. */
+/**
+ * Columns are this far apart at least. Words of a line may be as well, but not in all lines one
+ * above the other.
+ */
 const COLUMN_GAP = 24
-/** What is higher than this may hold several lines, which may stand in columns beside each other. */
+/**
+ * What is higher than this may hold several lines, which may stand in columns beside each other.
+ */
 export const LINE_MAX_HEIGHT = 40
 /** Letters reach this far below their line at most, in heights of it. */
 const BELOW_LINE = 0.3
@@ -17,8 +22,9 @@ const LINE_MIN_HEIGHT = 6
 const BAR_MAX_WIDTH = 12
 
 /**
- * The parts of a page that can be read one by one: its lines of text, in reading order. Lines that are not apart from
- * each other make one part. Scroll bars and what is too low for letters are left out.
+ * The parts of a page that can be read one by one: its lines of text, in reading order. Lines that
+ * are not apart from each other make one part. Scroll bars and what is too low for letters are left
+ * out.
  */
 export const textBlocks = (page: GreyPicture): Box[] =>
   blocksIn(page, { x0: 0, y0: 0, x1: page.width, y1: page.height })
@@ -29,7 +35,11 @@ function blocksIn(page: GreyPicture, box: Box): Box[] {
   return runsOf(rowsWithInk(page, box), ROW_GAP).flatMap(([from, to]): Box[] => {
     const band = { ...box, y0: box.y0 + from, y1: box.y0 + to }
     const columns = runsOf(columnsWithInk(page, band), COLUMN_GAP)
-    const parts = columns.map(([left, right]) => ({ ...band, x0: box.x0 + left, x1: box.x0 + right }))
+    const parts = columns.map(([left, right]) => ({
+      ...band,
+      x0: box.x0 + left,
+      x1: box.x0 + right,
+    }))
     const [first, last] = [parts[0], parts.at(-1)]
     if (!first || !last) return []
     if (first !== last && !(isLine(band) && isOneLine(page, parts)))
@@ -41,10 +51,13 @@ function blocksIn(page: GreyPicture, box: Box): Box[] {
 /** Whether texts beside each other stand on one line, of which some letters reach below it. */
 function isOneLine(page: GreyPicture, parts: Box[]): boolean {
   const ends = parts.map((part) => rowsWithInk(page, part).lastIndexOf(1))
-  return parts.every(({ y0, y1 }) => Math.max(...ends) - Math.min(...ends) <= (y1 - y0) * BELOW_LINE)
+  return parts.every(
+    ({ y0, y1 }) => Math.max(...ends) - Math.min(...ends) <= (y1 - y0) * BELOW_LINE,
+  )
 }
 
-const mayBeText = (box: Box) => box.y1 - box.y0 >= LINE_MIN_HEIGHT && (isLine(box) || box.x1 - box.x0 > BAR_MAX_WIDTH)
+const mayBeText = (box: Box) =>
+  box.y1 - box.y0 >= LINE_MIN_HEIGHT && (isLine(box) || box.x1 - box.x0 > BAR_MAX_WIDTH)
 
 function rowsWithInk({ data, width }: GreyPicture, { x0, y0, x1, y1 }: Box): Uint8Array {
   const rows = new Uint8Array(y1 - y0)
@@ -84,7 +97,9 @@ const RULE_MIN_HEIGHT = 60
 /** Rules are thinner than this: beside them is the page. */
 const RULE_MAX_WIDTH = 4
 
-/** The page without the vertical rules between and around texts, which join the lines beside them. */
+/**
+ * The page without the vertical rules between and around texts, which join the lines beside them.
+ */
 export function withoutRules(page: GreyPicture): GreyPicture {
   const { width, height } = page
   const data = page.data.slice()

@@ -2,8 +2,8 @@ import type { ClaimKind } from '@sightline/contracts/sources'
 import { canonicalTool, NUMBER_WORDS, parseNumber } from '../text/vocabulary.ts'
 
 /**
- * A statement that can be checked against the personal context. Numbers have `value` and `unit`, other claims have
- * `terms`.
+ * A statement that can be checked against the personal context. Numbers have `value` and `unit`,
+ * other claims have `terms`.
  */
 export interface Claim {
   kind: ClaimKind
@@ -15,7 +15,17 @@ export interface Claim {
   near?: string
 }
 
-export type Unit = 'percent' | 'money' | 'times' | 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second'
+export type Unit =
+  | 'percent'
+  | 'money'
+  | 'times'
+  | 'year'
+  | 'month'
+  | 'week'
+  | 'day'
+  | 'hour'
+  | 'minute'
+  | 'second'
 
 const FIRST_PERSON = /\b(i|i'm|i've|i'd|me|my|mine|myself|we|we've|we'd|us|our|ours)\b/i
 /** Resume style leaves the person out: `Led a team of five.` */
@@ -32,7 +42,10 @@ const NUMBER = new RegExp(
   'gi',
 )
 
-/** What a number with a unit measures stands within this many words of it; what a bare number counts follows it. */
+/**
+ * What a number with a unit measures stands within this many words of it; what a bare number counts
+ * follows it.
+ */
 const WORDS_AROUND = 8
 const WORDS_COUNTED = 3
 
@@ -54,7 +67,16 @@ export function numberClaimsIn(text: string): Claim[] {
       ? [...before.slice(-WORDS_AROUND), ...after.slice(0, WORDS_AROUND)]
       : after.slice(0, WORDS_COUNTED)
     const near = words.join(' ')
-    return [{ kind: isDuration ? 'duration' : 'number', text: match.trim(), value, unit, terms: [], near }]
+    return [
+      {
+        kind: isDuration ? 'duration' : 'number',
+        text: match.trim(),
+        value,
+        unit,
+        terms: [],
+        near,
+      },
+    ]
   })
 }
 
@@ -65,7 +87,8 @@ function unitOf(text: string): Unit | null {
   return word === '' ? null : (word as Unit)
 }
 
-const LEVEL = 'senior|junior|staff|principal|lead|chief|head|founding|associate|assistant|interim|deputy'
+const LEVEL =
+  'senior|junior|staff|principal|lead|chief|head|founding|associate|assistant|interim|deputy'
 const FIELD =
   'software|backend|back-end|frontend|front-end|full-stack|fullstack|data|machine learning|ml|platform|site reliability|security|mobile|web|test|qa|product|project|program|engineering|tech|technical|team|sales|account|marketing|operations|support|customer success|business|design|research|cloud|devops|systems?'
 const OCCUPATION =
@@ -92,7 +115,10 @@ const NON_NAMES = new Set(
 )
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}.+#'-]*[\p{L}\p{N}+#]|\p{L}/gu
 
-/** Tools by any synonym, and other names: words with a capital inside a sentence, or with a capital inside the word. */
+/**
+ * Tools by any synonym, and other names: words with a capital inside a sentence, or with a capital
+ * inside the word.
+ */
 function namesIn(sentence: string, roles: Claim[]): Claim[] {
   const text = sentence.replaceAll('’', "'")
   const inRole = new Set(roles.flatMap(({ terms }) => terms))
@@ -104,7 +130,10 @@ function namesIn(sentence: string, roles: Claim[]): Claim[] {
     const isFirst = text.slice(0, index).trim() === ''
     const hasInner = /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{Lu}.*\d/u.test(word)
     const isName =
-      /^\p{Lu}/u.test(word) && (!isFirst || hasInner) && !NON_NAMES.has(word) && !inRole.has(word.toLowerCase())
+      /^\p{Lu}/u.test(word) &&
+      (!isFirst || hasInner) &&
+      !NON_NAMES.has(word) &&
+      !inRole.has(word.toLowerCase())
     if (!tool && !isName) continue
     const last = claims.at(-1)
     const continuesName = !tool && last?.kind === 'name' && text.slice(end, index) === ' '
@@ -124,7 +153,9 @@ function namesIn(sentence: string, roles: Claim[]): Claim[] {
   return claims
 }
 
-/** The claims of one sentence. Questions and sentences about anything but the speaker claim nothing. */
+/**
+ * The claims of one sentence. Questions and sentences about anything but the speaker claim nothing.
+ */
 export function claimsIn(sentence: string): Claim[] {
   if (!isAboutSpeaker(sentence) || /\?["”’)*]*$/.test(sentence)) return []
   const roles = rolesIn(sentence)

@@ -16,10 +16,11 @@ interface IndexedSource {
 }
 
 /**
- * Finds a source for each claim of an answer (numbers, durations, roles, tools, names): the line of the resume or the
- * part of a story that says the same, or null. A number needs the same number with a word in common next to it, and no
- * word that says the opposite of it; a role or a name needs all its words. A job description backs only tools and
- * names, because it says nothing about the candidate's past. Deterministic.
+ * Finds a source for each claim of an answer (numbers, durations, roles, tools, names): the line of
+ * the resume or the part of a story that says the same, or null. A number needs the same number
+ * with a word in common next to it, and no word that says the opposite of it; a role or a name
+ * needs all its words. A job description backs only tools and names, because it says nothing about
+ * the candidate's past. Deterministic.
  */
 export function findSources(answer: Passage[], context: InterviewContext): SourcedClaim[] {
   const sources = indexSources(context)
@@ -41,7 +42,9 @@ function indexSources({ resume, jobDescription, stories }: InterviewContext): In
   const lines = (text: string, source: (line: number, text: string) => Source) =>
     text
       .split('\n')
-      .flatMap((line, index) => (line.trim() === '' ? [] : [indexSource(source(index + 1, line.trim()), line)]))
+      .flatMap((line, index) =>
+        line.trim() === '' ? [] : [indexSource(source(index + 1, line.trim()), line)],
+      )
   return [
     ...stories.flatMap((story) =>
       STORY_PARTS.flatMap((part) => {
@@ -49,7 +52,13 @@ function indexSources({ resume, jobDescription, stories }: InterviewContext): In
         // The title tells what each part is about, but its numbers do not belong to the part.
         return text === ''
           ? []
-          : [indexSource({ kind: 'story', title: story.title, part, text }, `${text} ${story.title}`, text)]
+          : [
+              indexSource(
+                { kind: 'story', title: story.title, part, text },
+                `${text} ${story.title}`,
+                text,
+              ),
+            ]
       }),
     ),
     ...lines(resume ?? '', (line, text) => ({ kind: 'resume', line, text })),
@@ -110,27 +119,39 @@ function bestSource(
 
 const isNumeric = ({ kind }: Claim) => kind === 'number' || kind === 'duration'
 
-/** Whether a source says the same as a claim. `shared` is the number of stems that both texts have. */
-function backs({ source, stems, tools, numbers }: IndexedSource, claim: Claim, shared: number): boolean {
+/**
+ * Whether a source says the same as a claim. `shared` is the number of stems that both texts have.
+ */
+function backs(
+  { source, stems, tools, numbers }: IndexedSource,
+  claim: Claim,
+  shared: number,
+): boolean {
   switch (claim.kind) {
     case 'tool':
       return claim.terms.every((name) => tools.has(name))
     case 'name':
       return claim.terms.flatMap(stemsOf).every((word) => stems.has(word))
     case 'role':
-      return source.kind !== 'job-description' && claim.terms.flatMap(stemsOf).every((word) => stems.has(word))
+      return (
+        source.kind !== 'job-description' &&
+        claim.terms.flatMap(stemsOf).every((word) => stems.has(word))
+      )
     default:
       return (
         source.kind !== 'job-description' &&
         shared > 0 &&
-        numbers.some((number) => number.value === claim.value && number.unit === claim.unit && isOfSame(claim, number))
+        numbers.some(
+          (number) =>
+            number.value === claim.value && number.unit === claim.unit && isOfSame(claim, number),
+        )
       )
   }
 }
 
 /**
- * Whether two equal numbers count the same: the words around them have one in common that says what is counted. A range
- * of years has no such words.
+ * Whether two equal numbers count the same: the words around them have one in common that says what
+ * is counted. A range of years has no such words.
  */
 function isOfSame({ near = '' }: Claim, number: Claim): boolean {
   if (number.near === undefined) return true

@@ -1,6 +1,6 @@
 /**
- * Pairs of words of which a claim and its source cannot have one each: what fell by 40 % did not rise by it, and six
- * people who were led are not six who were hired or lost.
+ * Pairs of words of which a claim and its source cannot have one each: what fell by 40 % did not
+ * rise by it, and six people who were led are not six who were hired or lost.
  */
 const OPPOSITES: [RegExp, RegExp][] = [
   [

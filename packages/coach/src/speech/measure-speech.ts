@@ -14,8 +14,8 @@ type Recording = {
 }
 
 /**
- * Measures a recorded answer. Time counts from the first word to the last: reaching for the button is not part of the
- * answer.
+ * Measures a recorded answer. Time counts from the first word to the last: reaching for the button
+ * is not part of the answer.
  */
 export function measureSpeech({ text, spans, durationMs }: Recording): Speech {
   const [first, last] = [spans.at(0), spans.at(-1)]

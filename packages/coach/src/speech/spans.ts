@@ -11,14 +11,17 @@ const SPEECH_MIN_MS = 60
 /** Shorter gaps lie within a word. */
 const GAP_MIN_MS = 200
 /**
- * Words begin and end with soft sounds like f and s, and t and k are silent before they burst. A softer sound within
- * `SOFT_GAP_MS` of a word belongs to the word, up to `SOFT_MAX_MS`.
+ * Words begin and end with soft sounds like f and s, and t and k are silent before they burst. A
+ * softer sound within `SOFT_GAP_MS` of a word belongs to the word, up to `SOFT_MAX_MS`.
  */
 const SOFT_CONTRAST = 2
 const SOFT_GAP_MS = 120
 const SOFT_MAX_MS = 300
 
-/** Finds when somebody speaks in a recording, by loudness; null where speech cannot be told from noise. */
+/**
+ * Finds when somebody speaks in a recording, by loudness; null where speech cannot be told from
+ * noise.
+ */
 export function findSpeechSpans(samples: Float32Array, sampleRate: number): Span[] | null {
   const levels = loudness(samples, sampleRate)
   const sorted = levels.toSorted((a, b) => a - b)

@@ -1,6 +1,7 @@
 /**
- * The meaning of sentences as vectors of length 1: the closer two meanings, the closer to 1 is the product of their
- * vectors. A sentence whose vector is not known has none; scores then rest on words alone and say so.
+ * The meaning of sentences as vectors of length 1: the closer two meanings, the closer to 1 is the
+ * product of their vectors. A sentence whose vector is not known has none; scores then rest on
+ * words alone and say so.
  */
 export type Meanings = { vectorOf: (text: string) => Float32Array | undefined }
 

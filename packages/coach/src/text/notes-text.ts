@@ -1,10 +1,24 @@
 import type { Drawing } from '@sightline/contracts/drawing'
 
-/** The notes of a system design with the labels of the drawing as sentences: both count as part of the answer. */
-export const notesText = ({ text, drawing }: { text: string; drawing?: Drawing | undefined }): string =>
-  [text, ...(drawing ? drawingSentences(drawing) : [])].filter((part) => part.trim() !== '').join('\n')
+/**
+ * The notes of a system design with the labels of the drawing as sentences: both count as part of
+ * the answer.
+ */
+export const notesText = ({
+  text,
+  drawing,
+}: {
+  text: string
+  drawing?: Drawing | undefined
+}): string =>
+  [text, ...(drawing ? drawingSentences(drawing) : [])]
+    .filter((part) => part.trim() !== '')
+    .join('\n')
 
-/** One sentence for each arrow between labelled boxes, and for each labelled box without such an arrow. */
+/**
+ * One sentence for each arrow between labelled boxes, and for each labelled box without such an
+ * arrow.
+ */
 function drawingSentences({ boxes, arrows }: Drawing): string[] {
   const labels = new Map(boxes.map(({ id, label }) => [id, label.trim()]))
   const named = arrows.filter(({ from, to }) => labels.get(from) && labels.get(to))

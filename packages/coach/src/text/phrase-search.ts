@@ -1,7 +1,13 @@
 import type { Sentence } from './sentences.ts'
 
-/** The stems of a text, prepared for many searches: all of them, and those of each sentence in order. */
-export type StemIndex = { stems: ReadonlySet<string>; sentences: { stems: string[]; stemSet: ReadonlySet<string> }[] }
+/**
+ * The stems of a text, prepared for many searches: all of them, and those of each sentence in
+ * order.
+ */
+export type StemIndex = {
+  stems: ReadonlySet<string>
+  sentences: { stems: string[]; stemSet: ReadonlySet<string> }[]
+}
 
 export function indexStems(sentences: Sentence[]): StemIndex {
   return {
@@ -14,7 +20,10 @@ export function indexStems(sentences: Sentence[]): StemIndex {
 export const containsPhrase = ({ stems, sentences }: StemIndex, phrase: string[]): boolean =>
   hasAllStems(stems, phrase) &&
   (phrase.length === 1 ||
-    sentences.some((sentence) => hasAllStems(sentence.stemSet, phrase) && hasStemsTogether(sentence.stems, phrase)))
+    sentences.some(
+      (sentence) =>
+        hasAllStems(sentence.stemSet, phrase) && hasStemsTogether(sentence.stems, phrase),
+    ))
 
 /** A plain loop for speed: scoring one answer calls this some thousand times. */
 function hasAllStems(stems: ReadonlySet<string>, phrase: string[]): boolean {
@@ -26,10 +35,17 @@ function hasAllStems(stems: ReadonlySet<string>, phrase: string[]): boolean {
 const OTHER_WORDS_MAX = 3
 
 /** Whether all stems of a phrase stand close together in a sentence, in any order. */
-export const hasStemsTogether = (stems: string[], phrase: string[]): boolean => placeOfPhrase(stems, phrase) !== null
+export const hasStemsTogether = (stems: string[], phrase: string[]): boolean =>
+  placeOfPhrase(stems, phrase) !== null
 
-/** The places of the first and the last stem of a phrase in a sentence that has all of them close together. */
-export function placeOfPhrase(stems: string[], phrase: string[]): { first: number; last: number } | null {
+/**
+ * The places of the first and the last stem of a phrase in a sentence that has all of them close
+ * together.
+ */
+export function placeOfPhrase(
+  stems: string[],
+  phrase: string[],
+): { first: number; last: number } | null {
   if (phrase.length === 0 || !phrase.every((stem) => stems.includes(stem))) return null
   const width = phrase.length + OTHER_WORDS_MAX
   const first = stems.findIndex((stem, start) => {
@@ -42,8 +58,8 @@ export function placeOfPhrase(stems: string[], phrase: string[]): { first: numbe
 }
 
 /**
- * Prepares a search that finds the texts containing a phrase. The search looks only at texts that contain the phrase's
- * rarest stem.
+ * Prepares a search that finds the texts containing a phrase. The search looks only at texts that
+ * contain the phrase's rarest stem.
  */
 export function createPhraseSearch(texts: StemIndex[]): (phrase: string[]) => StemIndex[] {
   const textsByStem = new Map<string, StemIndex[]>()
@@ -56,6 +72,10 @@ export function createPhraseSearch(texts: StemIndex[]): (phrase: string[]) => St
   return (phrase) => {
     const candidates = phrase.map((stem) => textsByStem.get(stem) ?? [])
     const fewest = Math.min(...candidates.map(({ length }) => length))
-    return candidates.find(({ length }) => length === fewest)?.filter((text) => containsPhrase(text, phrase)) ?? []
+    return (
+      candidates
+        .find(({ length }) => length === fewest)
+        ?.filter((text) => containsPhrase(text, phrase)) ?? []
+    )
   }
 }

@@ -15,8 +15,12 @@ export type Sentence = {
   isQuestion: boolean
 }
 
-/** Words that add emphasis and nothing else. Judgements leave them out, so that none of them can turn a level. */
-const NEUTRAL = /(?<![\p{L}'’])(really|very|quite|simply|indeed|truly|certainly|surely|just)(?![\p{L}'’])\s+/giu
+/**
+ * Words that add emphasis and nothing else. Judgements leave them out, so that none of them can
+ * turn a level.
+ */
+const NEUTRAL =
+  /(?<![\p{L}'’])(really|very|quite|simply|indeed|truly|certainly|surely|just)(?![\p{L}'’])\s+/giu
 
 /** A text without neutral words. */
 const withoutNeutralWords = (text: string) => text.replace(NEUTRAL, '')
@@ -25,12 +29,18 @@ const withoutNeutralWords = (text: string) => text.replace(NEUTRAL, '')
 export type Passage = { text: string; seq: number }
 
 /**
- * Invisible characters: zero width, direction marks, tags, variation selectors, private use. Line ends and tabs stay.
+ * Invisible characters: zero width, direction marks, tags, variation selectors, private use. Line
+ * ends and tabs stay.
  */
-const INVISIBLE = /\p{Cf}|\p{Co}|\p{Cn}|\p{Variation_Selector}|\p{Default_Ignorable_Code_Point}|(?![\n\t])\p{Cc}/gu
+const INVISIBLE =
+  /\p{Cf}|\p{Co}|\p{Cn}|\p{Variation_Selector}|\p{Default_Ignorable_Code_Point}|(?![\n\t])\p{Cc}/gu
 
-/** The text as a reader sees it: without invisible characters, and with full-width letters as plain ones. */
-export const visibleText = (text: string) => text.normalize('NFKC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '')
+/**
+ * The text as a reader sees it: without invisible characters, and with full-width letters as plain
+ * ones.
+ */
+export const visibleText = (text: string) =>
+  text.normalize('NFKC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '')
 
 /** The words of a text in small letters. Numbers are words of their own: `500GB` is two words. */
 export const wordsOf = (text: string): string[] => wordsAsWritten(text.toLowerCase())
@@ -42,8 +52,8 @@ export const wordsAsWritten = (text: string): string[] =>
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stem)
 
 /**
- * The sentences of all passages, in order. Transcripts have no full stops: a long run of words is split where a new
- * thought begins.
+ * The sentences of all passages, in order. Transcripts have no full stops: a long run of words is
+ * split where a new thought begins.
  */
 export const sentencesOf = (passages: Passage[]): Sentence[] =>
   passages.flatMap(({ text, seq }) =>

@@ -23,9 +23,9 @@ export const IRREGULAR_PAST_FORMS = [...IRREGULAR_FORMS.keys()]
 const NEGATION = /^(cannot|.+n['’]t)$/
 
 /**
- * The stem of a word in small letters, the same for all forms of the word: `measures`, `measured` and `measuring` share
- * one, and so do `optimise` and `optimize`. Negations (`cannot`, `didn't`) all have the stem `not`. A stem need not be
- * a word.
+ * The stem of a word in small letters, the same for all forms of the word: `measures`, `measured`
+ * and `measuring` share one, and so do `optimise` and `optimize`. Negations (`cannot`, `didn't`)
+ * all have the stem `not`. A stem need not be a word.
  */
 export function stem(word: string): string {
   if (NEGATION.test(word)) return 'not'

@@ -1,4 +1,7 @@
-/** Tools, each with its synonyms. Transcripts name tools in small letters, so that capitals cannot tell them. */
+/**
+ * Tools, each with its synonyms. Transcripts name tools in small letters, so that capitals cannot
+ * tell them.
+ */
 const TOOLS = [
   ['postgresql', 'postgres', 'psql'],
   ['javascript', 'js'],
@@ -21,11 +24,14 @@ const TOOLS = [
     .map((name) => [name]),
 ]
 const CANONICAL_NAMES = new Map(
-  TOOLS.flatMap(([canonical = '', ...synonyms]) => [canonical, ...synonyms].map((name) => [name, canonical])),
+  TOOLS.flatMap(([canonical = '', ...synonyms]) =>
+    [canonical, ...synonyms].map((name) => [name, canonical]),
+  ),
 )
 
 /** The canonical name of a tool; undefined for words that name no tool. */
-export const canonicalTool = (word: string): string | undefined => CANONICAL_NAMES.get(word.toLowerCase())
+export const canonicalTool = (word: string): string | undefined =>
+  CANONICAL_NAMES.get(word.toLowerCase())
 
 const NUMBERS_TO_19 =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -44,7 +50,9 @@ const SCALES: Record<string, number> = {
   b: 1e9,
 }
 
-/** Parses a number in digits or words: `1,200`, `1.2k`, `forty`, `2 million`. NaN for other text. */
+/**
+ * Parses a number in digits or words: `1,200`, `1.2k`, `forty`, `2 million`. NaN for other text.
+ */
 export function parseNumber(text: string): number {
   const [amount = '', scale = ''] = text
     .toLowerCase()
@@ -52,7 +60,12 @@ export function parseNumber(text: string): number {
     .split(/(?<=\d)\s*(?=[a-z])|[\s-]+/)
   const small = NUMBERS_TO_19.indexOf(amount)
   const ten = TENS.indexOf(amount)
-  const plain = small >= 0 ? small : ten >= 0 ? (ten + 2) * 10 : (SCALES[amount] ?? Number(amount.replaceAll(',', '')))
+  const plain =
+    small >= 0
+      ? small
+      : ten >= 0
+        ? (ten + 2) * 10
+        : (SCALES[amount] ?? Number(amount.replaceAll(',', '')))
   if (ten >= 0 && NUMBERS_TO_19.indexOf(scale) > 0) return plain + NUMBERS_TO_19.indexOf(scale)
   return plain * (SCALES[scale] ?? 1)
 }

@@ -6,7 +6,9 @@ const FILLERS =
 const NUMBER =
   /(?<![\p{L}\d])(?!(?:19|20)\d\d(?![\d.,]))[$€£₹]?\d[\d.,]*|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|half|twice|doubled?|tripled?|halved|a third|a quarter|dozens?)\b/giu
 
-export const FIRST_PERSON_SINGULAR: ReadonlySet<string> = new Set("i i'm i've i'd i'll me my mine myself".split(' '))
+export const FIRST_PERSON_SINGULAR: ReadonlySet<string> = new Set(
+  "i i'm i've i'd i'll me my mine myself".split(' '),
+)
 export const FIRST_PERSON_PLURAL: ReadonlySet<string> = new Set(
   "we we're we've we'd we'll us our ours ourselves".split(' '),
 )
@@ -22,4 +24,5 @@ export const countNumbers = (text: string): number => numbersIn(text).length
 export const countFillers = (text: string): number => text.match(FILLERS)?.length ?? 0
 
 /** Whether a sentence says `I`, `me` or `my`. */
-export const isInFirstPerson = ({ words }: Sentence): boolean => words.some((word) => FIRST_PERSON_SINGULAR.has(word))
+export const isInFirstPerson = ({ words }: Sentence): boolean =>
+  words.some((word) => FIRST_PERSON_SINGULAR.has(word))

@@ -6,7 +6,12 @@ import { withoutSuperseded } from '../../src/interview/superseded.ts'
 import { planOf, play, submission, testResults } from '../play-interview.ts'
 
 const SLUG = 'easy-stack'
-const saved = (code: string) => ({ type: 'code-saved', question: SLUG, language: 'javascript', code })
+const saved = (code: string) => ({
+  type: 'code-saved',
+  question: SLUG,
+  language: 'javascript',
+  code,
+})
 const run = (code: string, marks: string, language = 'javascript') => ({
   type: 'code-run',
   question: SLUG,
@@ -16,11 +21,20 @@ const run = (code: string, marks: string, language = 'javascript') => ({
 })
 const attempts = (...steps: Parameters<typeof play>[1]) => {
   const [progress] = play(planOf(SLUG), steps).interview.questions
-  return progress ? attemptsOf(progress, 'javascript').map(({ submission, code }) => [submission, code]) : []
+  return progress
+    ? attemptsOf(progress, 'javascript').map(({ submission, code }) => [submission, code])
+    : []
 }
 
 test('lists the runs and judged submissions of one language in order', () => {
-  expect(attempts(run('a', '--'), run('x', '--', 'python'), ...submission(SLUG, '+-+-', 'b'), run('c', '++'))).toEqual([
+  expect(
+    attempts(
+      run('a', '--'),
+      run('x', '--', 'python'),
+      ...submission(SLUG, '+-+-', 'b'),
+      run('c', '++'),
+    ),
+  ).toEqual([
     [null, 'a'],
     [1, 'b'],
     [null, 'c'],

@@ -14,7 +14,12 @@ const gaveUp = { type: 'gave-up', question: SLUG }
 type Steps = Parameters<typeof play>[1]
 const played = (...steps: Steps) => play(planOf(SLUG, 'medium-heap'), steps)
 const rejection = (interview: Interview, event: object) =>
-  rejectionOf(interview, { id: crypto.randomUUID(), version: EVENT_VERSION, question: SLUG, ...event } as NewEvent)
+  rejectionOf(interview, {
+    id: crypto.randomUUID(),
+    version: EVENT_VERSION,
+    question: SLUG,
+    ...event,
+  } as NewEvent)
 const isOpen = ({ interview }: ReturnType<typeof play>) =>
   interview.questions.map((progress) => isSolutionOpen(interview, progress))[0]
 
@@ -40,8 +45,12 @@ describe('giving up a question', () => {
     expect(rejection(interview, { type: 'submitted', language: 'javascript', code: '' })).toContain(
       'no more submissions',
     )
-    expect(rejection(interview, { type: 'hint-asked', position: 1 })).toContain('You gave up this question')
-    expect(rejection(interview, { type: 'code-saved', language: 'javascript', code: '' })).toBeNull()
+    expect(rejection(interview, { type: 'hint-asked', position: 1 })).toContain(
+      'You gave up this question',
+    )
+    expect(
+      rejection(interview, { type: 'code-saved', language: 'javascript', code: '' }),
+    ).toBeNull()
     const [progress] = interview.questions
     if (!progress) throw new Error('No question was asked')
     const later = new Date(Date.parse(progress.askedAt) + 3_600_000)
@@ -49,9 +58,15 @@ describe('giving up a question', () => {
   })
 
   test('happens once, and neither after a solution nor after moving on', () => {
-    expect(rejection(played(gaveUp).interview, gaveUp)).toBe('You have given up this question already.')
-    expect(rejection(played(...submission(SLUG, '++++')).interview, gaveUp)).toContain('You have solved this question')
-    expect(rejection(played({ type: 'moved-on', question: SLUG }).interview, gaveUp)).toContain('moved on')
+    expect(rejection(played(gaveUp).interview, gaveUp)).toBe(
+      'You have given up this question already.',
+    )
+    expect(rejection(played(...submission(SLUG, '++++')).interview, gaveUp)).toContain(
+      'You have solved this question',
+    )
+    expect(rejection(played({ type: 'moved-on', question: SLUG }).interview, gaveUp)).toContain(
+      'moved on',
+    )
     expect(rejection(played().interview, { ...gaveUp, question: 'hard-heap' })).toBe(
       'This question has not been asked.',
     )
@@ -60,7 +75,10 @@ describe('giving up a question', () => {
   test('brings no follow-up and leaves the candidate with the solution until moving on', () => {
     const { events } = played(...submission(SLUG, '+++-'), gaveUp)
     expect(events.at(-1)?.type).toBe('gave-up')
-    const types = played(...submission(SLUG, '+++-'), gaveUp, { type: 'moved-on', question: SLUG }).events
+    const types = played(...submission(SLUG, '+++-'), gaveUp, {
+      type: 'moved-on',
+      question: SLUG,
+    }).events
     expect(types.map(({ type }) => type)).not.toContain('follow-up-asked')
     expect(types.at(-1)?.type).toBe('question-asked')
   })
@@ -85,9 +103,14 @@ describe('giving up a question', () => {
     const seq = events.find(({ type }) => type === 'gave-up')?.seq
     expect(found.find(({ dimension }) => dimension === 'independence')).toMatchObject({
       level: 0,
-      evidence: [{ text: expect.stringContaining('gave up'), seq }, { text: 'Hint 1 of 3 was asked for.' }],
+      evidence: [
+        { text: expect.stringContaining('gave up'), seq },
+        { text: 'Hint 1 of 3 was asked for.' },
+      ],
     })
     const titles = new Map([[SLUG, 'The stack']])
-    expect(timelineOf(events, titles).map(({ text }) => text)).toContain('Gave up “The stack” and opened its solution')
+    expect(timelineOf(events, titles).map(({ text }) => text)).toContain(
+      'Gave up “The stack” and opened its solution',
+    )
   })
 })

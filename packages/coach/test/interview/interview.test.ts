@@ -29,7 +29,9 @@ const results = fc.constant([
 ])
 const code = fc.string({ maxLength: 5 })
 const position = fc.integer({ min: 1, max: 3 })
-const plan = { questions: [{ slug: 'refund-pair', topic: 'arrays-hashing', difficulty: 'easy', minutes: 20 }] }
+const plan = {
+  questions: [{ slug: 'refund-pair', topic: 'arrays-hashing', difficulty: 'easy', minutes: 20 }],
+}
 
 const body = fc.oneof(
   fc.record({ type: fc.constant('planned'), plan: fc.constant(plan) }),
@@ -41,7 +43,13 @@ const body = fc.oneof(
   fc.record({ type: fc.constant('submission-judged'), question, submission: id, results }),
   fc.record({ type: fc.constant('hint-asked'), question, position }),
   fc.record({ type: fc.constant('hint-asked'), question, position, isLeft: fc.constant(true) }),
-  fc.record({ type: fc.constant('hint-given'), question, position, text: code, by: fc.constant('openai:first') }),
+  fc.record({
+    type: fc.constant('hint-given'),
+    question,
+    position,
+    text: code,
+    by: fc.constant('openai:first'),
+  }),
   fc.record({ type: fc.constant('explanation-asked'), question, submission: id }),
   fc.record({ type: fc.constant('explained'), question, submission: id, text: code }),
   fc.record({ type: fc.constant('paused'), reason: fc.constantFrom('asked', 'left', 'loading') }),
@@ -54,19 +62,28 @@ const body = fc.oneof(
     text: code,
   }),
   fc.record({ type: fc.constant('follow-up-answered'), question, text: code }),
-  fc.record({ type: fc.constant('said'), part: fc.constantFrom('introduction', 'closing', 'answer'), text: code }),
+  fc.record({
+    type: fc.constant('said'),
+    part: fc.constantFrom('introduction', 'closing', 'answer'),
+    text: code,
+  }),
   fc.record({ type: fc.constant('candidate-asked'), text: fc.constant('How am I scored?') }),
   fc.record({ type: fc.constant('fitting-begun') }),
   fc.record({ type: fc.constant('writing-begun') }),
   fc.record({
     type: fc.constant('question-written'),
-    written: fc.constant({ instead: 'refund-pair', planned: { ...plan.questions[0], writtenBy: 'openai:first' } }),
+    written: fc.constant({
+      instead: 'refund-pair',
+      planned: { ...plan.questions[0], writtenBy: 'openai:first' },
+    }),
     refusal: fc.constant(null),
   }),
   fc.record({
     type: fc.constant('plan-fitted'),
     by: fc.constant('openai:first'),
-    questions: fc.constant([{ instead: 'refund-pair', planned: plan.questions[0], leadIn: 'A team for refunds.' }]),
+    questions: fc.constant([
+      { instead: 'refund-pair', planned: plan.questions[0], leadIn: 'A team for refunds.' },
+    ]),
   }),
   fc.record({
     type: fc.constant('plan-adapted'),
@@ -131,7 +148,9 @@ describe('any sequence of events', () => {
           expect(before).toBeLessThanOrEqual(now.getTime() - STARTED_AT)
           shownMs = before
           const later = new Date(now.getTime() + 60_000)
-          expect(elapsedMs(interview, later) - before).toBe(interview.state === 'active' ? 60_000 : 0)
+          expect(elapsedMs(interview, later) - before).toBe(
+            interview.state === 'active' ? 60_000 : 0,
+          )
         }
       }),
     )
@@ -155,13 +174,18 @@ describe('any sequence of events', () => {
 describe('the state after any sequence of events', () => {
   test('changes after the end only by requested replies', () => {
     const place = { id: ids[0], version: EVENT_VERSION, seq: 100, at: '2026-03-02T10:00:00.000Z' }
-    const ending = [{ type: 'begun' }, { type: 'ended' }].map((event) => InterviewEvent.parse({ ...event, ...place }))
+    const ending = [{ type: 'begun' }, { type: 'ended' }].map((event) =>
+      InterviewEvent.parse({ ...event, ...place }),
+    )
     fc.assert(
       fc.property(history, history, (events, more) => {
         const interview = foldInterview([...events, ...ending])
         expect(interview.state).toBe('ended')
-        const isRequestedReply = ({ type }: InterviewEvent) => type === 'hint-given' || type === 'explained'
-        expect(more.filter((event) => !isRequestedReply(event)).reduce(applyEvent, interview)).toBe(interview)
+        const isRequestedReply = ({ type }: InterviewEvent) =>
+          type === 'hint-given' || type === 'explained'
+        expect(more.filter((event) => !isRequestedReply(event)).reduce(applyEvent, interview)).toBe(
+          interview,
+        )
         const after = more.reduce(applyEvent, interview)
         expect({ ...after, questions: [] }).toEqual({ ...interview, questions: [] })
         expect(after.questions.length).toBe(interview.questions.length)
@@ -177,7 +201,8 @@ describe('the state after any sequence of events', () => {
         let current = foldInterview([])
         for (const event of events) {
           const isCode = event.type === 'code-saved' || event.type === 'submitted'
-          if (isCode && rejectionOf(current, event) === null) kept[`${event.question} ${event.language}`] = event.code
+          if (isCode && rejectionOf(current, event) === null)
+            kept[`${event.question} ${event.language}`] = event.code
           current = applyEvent(current, event)
         }
         const folded = interview.questions.flatMap(({ question, code }) =>
@@ -195,11 +220,13 @@ describe('a plan', () => {
     { slug: 'b', topic: 'graphs', difficulty: 'easy' },
     { slug: 'a', topic: 'stack', difficulty: 'medium' },
   ] as const
-  const chosen = (...args: Parameters<typeof planInterview> extends [unknown, ...infer Rest] ? Rest : never) =>
-    planInterview(bank, ...args).questions.map(({ slug }) => slug)
+  const chosen = (
+    ...args: Parameters<typeof planInterview> extends [unknown, ...infer Rest] ? Rest : never
+  ) => planInterview(bank, ...args).questions.map(({ slug }) => slug)
 
   test('starts with the easiest question', () => expect(chosen({}, [])).toEqual(['b']))
-  test('leaves out questions that the candidate has seen', () => expect(chosen({}, seenOf('b'))).toEqual(['a']))
+  test('leaves out questions that the candidate has seen', () =>
+    expect(chosen({}, seenOf('b'))).toEqual(['a']))
   test('repeats the question seen longest ago when all were seen', () =>
     expect(chosen({}, seenOf('c', 'a', 'b'))).toEqual(['c']))
   test('prefers an unseen question to one of another topic, and marks repeats', () => {
@@ -220,7 +247,9 @@ describe('a plan', () => {
     expect(chosen({ topic: 'heap', difficulty: 'hard' }, [])).toEqual(['c'])
   })
   test('asks a certain requested question, whatever else was requested or seen', () => {
-    expect(chosen({ question: 'c', topic: 'stack', difficulty: 'easy' }, seenOf('c'))).toEqual(['c'])
+    expect(chosen({ question: 'c', topic: 'stack', difficulty: 'easy' }, seenOf('c'))).toEqual([
+      'c',
+    ])
   })
   test('has as many questions as its length says, of different topics unless one is requested', () => {
     expect(chosen({ length: 'standard' }, [])).toEqual(['b', 'a'])

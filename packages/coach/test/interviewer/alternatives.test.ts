@@ -4,7 +4,10 @@ import { bank, planOf, seenOf } from '../play-interview.ts'
 
 const slugs = (...args: Parameters<typeof alternativesTo>) =>
   Object.fromEntries(
-    [...alternativesTo(...args)].map(([slug, alternatives]) => [slug, alternatives.map((question) => question.slug)]),
+    [...alternativesTo(...args)].map(([slug, alternatives]) => [
+      slug,
+      alternatives.map((question) => question.slug),
+    ]),
   )
 const pool = [...bank.values()]
 
@@ -21,7 +24,10 @@ test('alternatives keep the requested topic, difficulty and question', () => {
   const slugsFor = (requested: object) => slugs(plan, { requested, pool, seen: [] })
   expect(slugsFor({ topic: 'heap' })['easy-heap']).toEqual(['medium-heap', 'hard-heap'])
   expect(slugsFor({ difficulty: 'easy' })).toEqual({ 'easy-stack': [], 'easy-heap': [] })
-  expect(slugsFor({ question: 'easy-stack' })).toMatchObject({ 'easy-stack': [], 'easy-heap': { length: 4 } })
+  expect(slugsFor({ question: 'easy-stack' })).toMatchObject({
+    'easy-stack': [],
+    'easy-heap': { length: 4 },
+  })
 })
 
 test('a question that the candidate has seen replaces only another seen question', () => {

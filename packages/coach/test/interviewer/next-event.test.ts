@@ -10,12 +10,24 @@ const twoPlanned = planOf('easy-stack', 'easy-heap')
 describe('the course of an interview', () => {
   test('opens with an introduction and the first question, once', () => {
     const { events } = play(twoPlanned, [{ type: 'paused', reason: 'asked' }, { type: 'resumed' }])
-    expect(typesOf(events)).toEqual(['planned', 'begun', 'said', 'question-asked', 'paused', 'resumed'])
-    expect(events[2]).toMatchObject({ part: 'introduction', text: expect.stringContaining('two questions') })
+    expect(typesOf(events)).toEqual([
+      'planned',
+      'begun',
+      'said',
+      'question-asked',
+      'paused',
+      'resumed',
+    ])
+    expect(events[2]).toMatchObject({
+      part: 'introduction',
+      text: expect.stringContaining('two questions'),
+    })
   })
 
   test('names the task of the first question when that is not to write a function', () => {
-    const debug = new Map([...bank].map(([slug, question]) => [slug, { ...question, kind: 'debug' as const }]))
+    const debug = new Map(
+      [...bank].map(([slug, question]) => [slug, { ...question, kind: 'debug' as const }]),
+    )
     const { events } = play(twoPlanned, [], debug)
     expect(events[2]).toMatchObject({ text: expect.stringContaining('find and fix its faults') })
   })
@@ -53,20 +65,33 @@ describe('the course of an interview', () => {
 
   test('closes after the last question and answers the candidate’s questions', () => {
     const steps = [...submission('easy-stack', '++++'), movedOn('easy-stack')]
-    const { events } = play(planOf('easy-stack'), [...steps, { type: 'candidate-asked', text: 'How am I scored?' }])
+    const { events } = play(planOf('easy-stack'), [
+      ...steps,
+      { type: 'candidate-asked', text: 'How am I scored?' },
+    ])
     expect(events.slice(-3)).toMatchObject([
       { type: 'said', part: 'closing' },
       { type: 'candidate-asked' },
       { type: 'said', part: 'answer', text: expect.stringContaining('from 0 to 4') },
     ])
-    expect(() => play(planOf('easy-stack'), [{ type: 'candidate-asked', text: 'Too soon?' }])).toThrow('at the end')
+    expect(() =>
+      play(planOf('easy-stack'), [{ type: 'candidate-asked', text: 'Too soon?' }]),
+    ).toThrow('at the end')
   })
 })
 
 describe('the next question', () => {
-  const nextAfter = (steps: Parameters<typeof play>[1], first = 'easy-stack', second = 'easy-heap') => {
+  const nextAfter = (
+    steps: Parameters<typeof play>[1],
+    first = 'easy-stack',
+    second = 'easy-heap',
+  ) => {
     const { events, interview } = play(planOf(first, second), [...steps, movedOn(first)])
-    return { asked: events.at(-1), planned: interview.plan?.questions[1], adapted: interview.adapted }
+    return {
+      asked: events.at(-1),
+      planned: interview.plan?.questions[1],
+      adapted: interview.adapted,
+    }
   }
 
   test('is harder after a strong answer', () => {
@@ -89,7 +114,10 @@ describe('the next question', () => {
   })
 
   test.each([
-    ['solved with two hints', [hint('easy-stack', 1), hint('easy-stack', 2), ...submission('easy-stack', '++++')]],
+    [
+      'solved with two hints',
+      [hint('easy-stack', 1), hint('easy-stack', 2), ...submission('easy-stack', '++++')],
+    ],
     ['solved a little late', submission('easy-stack', '++++', 'return 1', 25)],
   ])('stays as planned after a question %s', (_name, steps) => {
     expect(nextAfter(steps)).toMatchObject({ asked: { question: 'easy-heap' }, adapted: {} })
@@ -98,7 +126,8 @@ describe('the next question', () => {
   test('is one that the candidate has not seen, whatever its topic, and a seen one replaces no unseen one', () => {
     const steps = [...submission('easy-stack', '++++'), movedOn('easy-stack')]
     const plannedWith = (...seen: string[]) =>
-      play(planOf('easy-stack', 'easy-heap'), steps, undefined, seenOf(...seen)).interview.plan?.questions[1]
+      play(planOf('easy-stack', 'easy-heap'), steps, undefined, seenOf(...seen)).interview.plan
+        ?.questions[1]
     expect(plannedWith('medium-heap')).toMatchObject({ slug: 'medium-stack' })
     expect(plannedWith('medium-heap', 'medium-stack')).toMatchObject({ slug: 'easy-heap' })
     expect(plannedWith('easy-heap', 'medium-stack', 'medium-heap')).toMatchObject({
@@ -110,31 +139,54 @@ describe('the next question', () => {
   test('gets no harder after a strong answer whose solution the candidate had read before', () => {
     const { questions } = planOf('easy-stack', 'easy-heap')
     const repeat = { lastAt: null, isSolutionRead: true }
-    const plan = { ...planOf('easy-stack'), questions: questions.map((question) => ({ ...question, repeat })) }
+    const plan = {
+      ...planOf('easy-stack'),
+      questions: questions.map((question) => ({ ...question, repeat })),
+    }
     const { interview } = play(plan, [...submission('easy-stack', '++++'), movedOn('easy-stack')])
     expect(interview.adapted).toEqual({})
   })
 
   test('stays as planned when the planned one is hard enough', () => {
-    expect(nextAfter(submission('easy-stack', '++++'), 'easy-stack', 'hard-heap').adapted).toEqual({})
+    expect(nextAfter(submission('easy-stack', '++++'), 'easy-stack', 'hard-heap').adapted).toEqual(
+      {},
+    )
   })
 })
 
 describe('a follow-up', () => {
-  const signature = { name: 'answerIt', parameters: [{ name: 'items', type: 'int[]' }], returns: 'int' }
+  const signature = {
+    name: 'answerIt',
+    parameters: [{ name: 'items', type: 'int[]' }],
+    returns: 'int',
+  }
   const about = (code: string, marks = '++', hintsAsked = 0) =>
-    chooseFollowUp({ hintsAsked }, { code, language: 'javascript', results: testResults(marks) }, { signature })
+    chooseFollowUp(
+      { hintsAsked },
+      { code, language: 'javascript', results: testResults(marks) },
+      { signature },
+    )
 
   test.each([
     ['a test that ran out of time', 'x', '+!', 0, 'too-slow', 'test 2'],
     ['a test that failed, before anything else', 'items.sort()', '+-', 3, 'failed-test', 'test 2'],
     ['hints', 'items.sort()', '++', 2, 'hints', '2 hints'],
-    ['recursion', 'function answerIt(items) {\n  return answerIt(items)\n}', '++', 0, 'recursion', 'line 2'],
+    [
+      'recursion',
+      'function answerIt(items) {\n  return answerIt(items)\n}',
+      '++',
+      0,
+      'recursion',
+      'line 2',
+    ],
     ['sorting', 'let a\nitems.sort()', '++', 0, 'sorting', 'line 2'],
     ['a collection that grows', 'const seen = new Set()', '++', 0, 'memory', 'line 1'],
     ['the cost, when nothing else applies', '// sort(it)\nreturn 1', '++', 1, 'cost', 'cost'],
   ])('refers to %s', (_name, code, marks, hints, topic, words) => {
-    expect(about(code, marks, hints)).toMatchObject({ about: topic, text: expect.stringContaining(words) })
+    expect(about(code, marks, hints)).toMatchObject({
+      about: topic,
+      text: expect.stringContaining(words),
+    })
   })
 
   test('does not ask about lines that the candidate was given', () => {

@@ -7,7 +7,12 @@ import { bank, play, seenOf, submission } from '../play-interview.ts'
 
 const [first] = bank.values()
 if (!first) throw new Error('The bank is empty')
-const question = (slug: string, kind: QuestionKind, themes: QuestionTheme[] = []) => ({ ...first, slug, kind, themes })
+const question = (slug: string, kind: QuestionKind, themes: QuestionTheme[] = []) => ({
+  ...first,
+  slug,
+  kind,
+  themes,
+})
 const query = (slug: string, difficulty: 'easy' | 'medium') =>
   ({ ...question(slug, 'sql'), topic: 'sql', difficulty }) as const
 const pool = [
@@ -32,7 +37,9 @@ test('a requested kind is planned and named, whether it is a kind or a theme', (
 })
 
 test('a kind counts more than a topic and a difficulty', () => {
-  expect(planned({ kind: 'class', topic: 'graphs', difficulty: 'hard' })).toEqual([['limiter', 'class']])
+  expect(planned({ kind: 'class', topic: 'graphs', difficulty: 'hard' })).toEqual([
+    ['limiter', 'class'],
+  ])
 })
 
 test('a seen question of a kind comes after the others of that kind, and before other kinds', () => {
@@ -63,7 +70,11 @@ test('an interview of queries goes on with a harder query, and asks about the pl
   const questions = new Map(
     [query('totals', 'easy'), query('rows', 'easy'), ...pool].map((entry) => [entry.slug, entry]),
   )
-  const plan = planInterview([query('totals', 'easy'), query('rows', 'easy')], { kind: 'sql', length: 'standard' }, [])
+  const plan = planInterview(
+    [query('totals', 'easy'), query('rows', 'easy')],
+    { kind: 'sql', length: 'standard' },
+    [],
+  )
   const [slug = ''] = plan.questions.map((entry) => entry.slug)
   const submitted = submission(slug, '++', 'SELECT 1').map((step) => ({
     ...step,
@@ -71,11 +82,18 @@ test('an interview of queries goes on with a harder query, and asks about the pl
   }))
   const { events } = play(
     plan,
-    [...submitted, { type: 'follow-up-answered', question: slug, text: '' }, { type: 'moved-on', question: slug }],
+    [
+      ...submitted,
+      { type: 'follow-up-answered', question: slug, text: '' },
+      { type: 'moved-on', question: slug },
+    ],
     questions,
   )
   const text = expect.stringContaining('which index would help')
-  expect(events.find(({ type }) => type === 'follow-up-asked')).toMatchObject({ about: 'cost', text })
+  expect(events.find(({ type }) => type === 'follow-up-asked')).toMatchObject({
+    about: 'cost',
+    text,
+  })
   expect(events.find(({ type }) => type === 'plan-adapted')).toMatchObject({
     because: 'strong',
     planned: { topic: 'sql' },

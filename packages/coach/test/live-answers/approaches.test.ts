@@ -13,7 +13,10 @@ const readLines = (name: string) =>
     .trim()
     .split('\n')
 
-/** Coding problems as interviewers say them, each after the topics on which it is practised, the best first. */
+/**
+ * Coding problems as interviewers say them, each after the topics on which it is practised, the
+ * best first.
+ */
 const readProblems = (name: string) =>
   readLines(name).map((line): Problem => {
     const [topics = '', text = ''] = line.split(' | ')
@@ -26,12 +29,16 @@ const known = readProblems('known-problems.txt')
 /** What interviewers say beside problems. */
 const noProblems = readLines('no-problems.txt')
 
-/** How often the likeliest approach is right: of the problems for which one is named, and of all. */
+/**
+ * How often the likeliest approach is right: of the problems for which one is named, and of all.
+ */
 function measure(problems: Problem[]) {
   const named = problems
     .map(({ text, topics }) => ({ topics, likeliest: likelyApproaches(text)[0] }))
     .filter(({ likeliest }) => likeliest !== undefined)
-  const right = named.filter(({ topics, likeliest }) => likeliest && topics.includes(likeliest.topic))
+  const right = named.filter(
+    ({ topics, likeliest }) => likeliest && topics.includes(likeliest.topic),
+  )
   return { precision: right.length / named.length, recall: right.length / problems.length }
 }
 
@@ -50,11 +57,16 @@ test('no approach is named for what states no problem', () => {
 })
 
 test('a long text that repeats its words is read without delay', () => {
-  // Without limits of the text and of the gaps in cues this takes 25 s, and the test runs out of time.
+  // Without limits of the text and of the gaps in cues this takes 25 s, and the test runs out of
+  // time.
   expect(likelyApproaches('lists each sorted '.repeat(1000))).toEqual(expect.any(Array))
 })
 
 test('every topic of the problems has an approach', () => {
-  const named = new Set(known.flatMap(({ text }) => likelyApproaches(text).map(({ topic }) => topic)))
-  expect([...new Set(known.flatMap(({ topics }) => topics))].filter((topic) => !named.has(topic))).toEqual([])
+  const named = new Set(
+    known.flatMap(({ text }) => likelyApproaches(text).map(({ topic }) => topic)),
+  )
+  expect(
+    [...new Set(known.flatMap(({ topics }) => topics))].filter((topic) => !named.has(topic)),
+  ).toEqual([])
 })

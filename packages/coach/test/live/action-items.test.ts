@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { actionItems, doerText } from '../../src/live/action-items.ts'
 
 const found = (channel: 'them' | 'you', text: string) =>
-  actionItems([{ id: 'one', channel, startMs: 0, endMs: 1, text }]).map((item) => [doerText(item), item.due])
+  actionItems([{ id: 'one', channel, startMs: 0, endMs: 1, text }]).map((item) => [
+    doerText(item),
+    item.due,
+  ])
 
 test.each([
   ['you', 'I’ll send you the offer by Friday.', 'You', 'by Friday'],
@@ -29,7 +32,13 @@ test.each([
 
 test('what is said twice is one item, and several sentences may be several', () => {
   const text = 'I will review the draft. Could you book the room by Monday?'
-  const segments = ['a', 'b'].map((id) => ({ id, channel: 'you' as const, startMs: 0, endMs: 1, text }))
+  const segments = ['a', 'b'].map((id) => ({
+    id,
+    channel: 'you' as const,
+    startMs: 0,
+    endMs: 1,
+    text,
+  }))
   expect(actionItems(segments).map(({ segment, who }) => [segment, who])).toEqual([
     ['a', 'you'],
     ['a', 'them'],

@@ -32,13 +32,25 @@ test('talk share, pace and fillers come from the segments of each channel', () =
 })
 
 test('a session without speech has no share, pace or rate of fillers', () => {
-  expect(summarizeSpeech([])).toMatchObject({ talkShare: null, wordsPerMinute: null, fillersPer100Words: null })
+  expect(summarizeSpeech([])).toMatchObject({
+    talkShare: null,
+    wordsPerMinute: null,
+    fillersPer100Words: null,
+  })
 })
 
 test('one side alone has no share of the talk, and a user who was not heard is not judged', () => {
-  const nothing = { wasHeard: false, talkShare: null, wordsPerMinute: null, fillersPer100Words: null }
+  const nothing = {
+    wasHeard: false,
+    talkShare: null,
+    wordsPerMinute: null,
+    fillersPer100Words: null,
+  }
   expect(summarizeSpeech(spoken(['them', 'Why did you leave?']))).toMatchObject(nothing)
-  expect(summarizeSpeech(spoken(['you', 'I left in May.']))).toMatchObject({ wasHeard: true, talkShare: null })
+  expect(summarizeSpeech(spoken(['you', 'I left in May.']))).toMatchObject({
+    wasHeard: true,
+    talkShare: null,
+  })
 })
 
 test('an answer reaches from the first words of the user to the last before the next question', () => {
@@ -70,9 +82,14 @@ test('an answer reaches from the first words of the user to the last before the 
 
 test('a bare yes is the answer where nothing else was said', () => {
   const segments = spoken(['them', 'Do you know Kafka?'], ['you', 'Yes.'])
-  expect(askedQuestions([{ segments: ['s0'] }], segments)[0]?.answer).toMatchObject({ text: 'Yes.', delayMs: 1000 })
+  expect(askedQuestions([{ segments: ['s0'] }], segments)[0]?.answer).toMatchObject({
+    text: 'Yes.',
+    delayMs: 1000,
+  })
 })
 
 test('prompt points that were not heard are left out', () => {
-  expect(askedQuestions([{ segments: [] }, { segments: ['gone'] }], spoken(['you', 'Hello']))).toEqual([])
+  expect(
+    askedQuestions([{ segments: [] }, { segments: ['gone'] }], spoken(['you', 'Hello'])),
+  ).toEqual([])
 })

@@ -33,9 +33,17 @@ describe('the fold of a live session', () => {
   })
 
   test('a prompt point that continues another one replaces it', () => {
-    const found = { type: 'prompt-found', from: 'speech', kind: 'coding', question: 'Two sum?', segments: [] }
+    const found = {
+      type: 'prompt-found',
+      from: 'speech',
+      kind: 'coding',
+      question: 'Two sum?',
+      segments: [],
+    }
     const first = crypto.randomUUID()
-    const { prompts } = foldLiveSession(events({ ...found, id: first }, { ...found, replaces: first }))
+    const { prompts } = foldLiveSession(
+      events({ ...found, id: first }, { ...found, replaces: first }),
+    )
     expect(prompts.map(({ isReplaced }) => isReplaced)).toEqual([true, false])
   })
 
@@ -43,7 +51,12 @@ describe('the fold of a live session', () => {
     const session = foldLiveSession(events({ type: 'live-paused' }))
     const event = { id: crypto.randomUUID(), version: 1 as const }
     expect(liveRejectionOf(session, { ...event, type: 'live-paused' })).toContain('paused already')
-    const mark = { ...event, type: 'answer-marked' as const, answer: crypto.randomUUID(), mark: 'pinned' as const }
+    const mark = {
+      ...event,
+      type: 'answer-marked' as const,
+      answer: crypto.randomUUID(),
+      mark: 'pinned' as const,
+    }
     expect(liveRejectionOf(session, mark)).toBe('There is no such answer.')
   })
 })
@@ -68,7 +81,9 @@ describe('the prompt point of a user who asks', () => {
         heard('them', 'find two numbers.', 62_000),
       ),
     )
-    expect(promptAfter(session, asked('speech'))).toMatchObject({ question: 'Given an array, find two numbers.' })
+    expect(promptAfter(session, asked('speech'))).toMatchObject({
+      question: 'Given an array, find two numbers.',
+    })
   })
 
   test('is found by itself when the other side asks, and never when the user does', () => {
@@ -81,7 +96,9 @@ describe('the prompt point of a user who asks', () => {
 
   test('is the screen when nothing was heard', () => {
     const look = { type: 'screen-read', atMs: 0, text: 'Longest palindrome', isDoubtful: false }
-    expect(promptAfter(foldLiveSession(events(look)), asked('speech'))).toMatchObject({ from: 'screen' })
+    expect(promptAfter(foldLiveSession(events(look)), asked('speech'))).toMatchObject({
+      from: 'screen',
+    })
   })
 })
 
@@ -151,26 +168,35 @@ describe('the coach alone', () => {
   })
 
   test('names edge cases of tables for a problem about tables, and of inputs for others', () => {
-    const query = 'Write a query that lists all customers from the customers table who never placed an order.'
-    expect(coachAnswer(prompt('coding', query), NOTHING).text).toContain('**Try by hand**: an empty table')
-    expect(coachAnswer(prompt('coding', 'Find two numbers that sum to a target.'), NOTHING).text).toContain(
-      '**Try by hand**: the empty input',
+    const query =
+      'Write a query that lists all customers from the customers table who never placed an order.'
+    expect(coachAnswer(prompt('coding', query), NOTHING).text).toContain(
+      '**Try by hand**: an empty table',
     )
+    expect(
+      coachAnswer(prompt('coding', 'Find two numbers that sum to a target.'), NOTHING).text,
+    ).toContain('**Try by hand**: the empty input')
   })
 
-  test.each(LIVE_KINDS)('says something useful in a conversation of the kind %s without any background', (kind) => {
-    const { text, sources } = coachAnswer(prompt(kind, 'What would you do?'), NOTHING)
-    expect(text.length).toBeGreaterThan(100)
-    expect(sources).toEqual([])
-  })
+  test.each(LIVE_KINDS)(
+    'says something useful in a conversation of the kind %s without any background',
+    (kind) => {
+      const { text, sources } = coachAnswer(prompt(kind, 'What would you do?'), NOTHING)
+      expect(text.length).toBeGreaterThan(100)
+      expect(sources).toEqual([])
+    },
+  )
 
   test('rests a reply in a sales call on the notes, by line, and invents no number', () => {
-    const notes = 'Our pilot runs four weeks.\nThe price is 40 a seat and month.\nSupport answers within a day.'
+    const notes =
+      'Our pilot runs four weeks.\nThe price is 40 a seat and month.\nSupport answers within a day.'
     const { text, sources } = coachAnswer(prompt('sales-call', 'And what is the price per seat?'), {
       context: null,
       notes,
     })
-    expect(sources).toEqual([{ label: 'Your notes, line 2', text: 'The price is 40 a seat and month.' }])
+    expect(sources).toEqual([
+      { label: 'Your notes, line 2', text: 'The price is 40 a seat and month.' },
+    ])
     expect(text.match(/\d+/g)).toEqual(['2', '40'])
   })
 
@@ -182,8 +208,15 @@ describe('the coach alone', () => {
       action: 'I listened.',
       result: '',
     }
-    const context = { resume: null, jobDescription: null, stories: [{ ...story, title: 'The date' }] }
-    const { text, sources } = coachAnswer(prompt('behavioral', 'Tell me about a disagreement.'), { context, notes: '' })
+    const context = {
+      resume: null,
+      jobDescription: null,
+      stories: [{ ...story, title: 'The date' }],
+    }
+    const { text, sources } = coachAnswer(prompt('behavioral', 'Tell me about a disagreement.'), {
+      context,
+      notes: '',
+    })
     expect(text).toContain('Two teams argued about a date.')
     expect(text).toContain('says nothing of: your task, result')
     expect(sources.map(({ label }) => label)).toEqual([
@@ -195,7 +228,14 @@ describe('the coach alone', () => {
 
 describe('the repair of an answer', () => {
   const prompt = crypto.randomUUID()
-  const found = { type: 'prompt-found', id: prompt, from: 'screen', kind: 'coding', question: 'Add.', segments: [] }
+  const found = {
+    type: 'prompt-found',
+    id: prompt,
+    from: 'screen',
+    kind: 'coding',
+    question: 'Add.',
+    segments: [],
+  }
   const given = (style: string, more: object = {}) => ({
     type: 'answer-given',
     id: crypto.randomUUID(),
@@ -214,28 +254,37 @@ describe('the repair of an answer', () => {
     passed,
     total: 2,
   })
-  const promptAfterEvents = (...bodies: object[]) => foldLiveSession(events(found, ...bodies)).prompts[0] as LivePrompt
+  const promptAfterEvents = (...bodies: object[]) =>
+    foldLiveSession(events(found, ...bodies)).prompts[0] as LivePrompt
   const [first, repair, again] = [given('first'), given('repair'), given('again')]
 
   test('is open for code of a model that failed an example, once', () => {
     expect(canRepair(promptAfterEvents(first))).toBe(false)
     expect(canRepair(promptAfterEvents(first, checked(first, 2)))).toBe(false)
     expect(canRepair(promptAfterEvents(first, checked(first, 1)))).toBe(true)
-    expect(canRepair(promptAfterEvents(first, checked(first, 1), repair, checked(repair, 1)))).toBe(false)
+    expect(canRepair(promptAfterEvents(first, checked(first, 1), repair, checked(repair, 1)))).toBe(
+      false,
+    )
     const byCoach = given('first', { by: undefined })
     expect(canRepair(promptAfterEvents(byCoach, checked(byCoach, 0)))).toBe(false)
   })
 
   test('is shown with the answer that it corrects, until there is a newer answer', () => {
     const ids = ({ answer, repair }: ReturnType<typeof shownAnswer>) => [answer?.id, repair?.id]
-    expect(ids(shownAnswer(promptAfterEvents(first, checked(first, 1), repair)))).toEqual([first.id, repair.id])
+    expect(ids(shownAnswer(promptAfterEvents(first, checked(first, 1), repair)))).toEqual([
+      first.id,
+      repair.id,
+    ])
     expect(ids(shownAnswer(promptAfterEvents(first, repair, again)))).toEqual([again.id, undefined])
   })
 })
 
 describe('follow-ups', () => {
   const asked = (question: string) => ({ type: 'prompt-asked', about: 'question', question })
-  /** The session after these questions of the user's own, each made a prompt point as the server does. */
+  /**
+   * The session after these questions of the user's own, each made a prompt point as the server
+   * does.
+   */
   function askedSession(kind: string, ...questions: string[]) {
     const log = events({ type: 'kind-changed', kind })
     for (const question of questions) {
@@ -249,11 +298,13 @@ describe('follow-ups', () => {
     problemPrompts(prompts, prompts.at(-1) as LivePrompt).map(({ question }) => question)
 
   test('continue the problem before, whatever was asked about the person in between', () => {
-    const [sum, space] = ['Write a function that finds two numbers with this sum.', 'Can you do it in O(1) space?']
-    expect(problemOf(askedSession('coding', 'Reverse a linked list.', 'The next one is a heap.', space))).toEqual([
-      'The next one is a heap.',
-      space,
-    ])
+    const [sum, space] = [
+      'Write a function that finds two numbers with this sum.',
+      'Can you do it in O(1) space?',
+    ]
+    expect(
+      problemOf(askedSession('coding', 'Reverse a linked list.', 'The next one is a heap.', space)),
+    ).toEqual(['The next one is a heap.', space])
     const between = 'Tell me about a conflict with your manager.'
     expect(problemOf(askedSession('coding', sum, space, between))).toEqual([between])
   })
@@ -268,6 +319,8 @@ describe('follow-ups', () => {
     expect(grown.slice(outline.length)).toMatch(
       /^\n7\. \*\*“How does it scale to a million users\?”\*\*: name the part/,
     )
-    expect(problemOf(askedSession('system-design', chat, 'Now design a URL shortener.'))).toHaveLength(1)
+    expect(
+      problemOf(askedSession('system-design', chat, 'Now design a URL shortener.')),
+    ).toHaveLength(1)
   })
 })

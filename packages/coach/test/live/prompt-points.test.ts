@@ -31,7 +31,8 @@ function promptsIn(heard: FinalSegment[], userName?: string): PromptPoint[] {
   }
   return found
 }
-const idsIn = (...lines: string[]) => promptsIn(spoken(...lines)).map(({ segments }) => segments.join(' '))
+const idsIn = (...lines: string[]) =>
+  promptsIn(spoken(...lines)).map(({ segments }) => segments.join(' '))
 
 test('a question without a question mark and a request without question words are prompt points', () => {
   expect(idsIn('okay so um how would you scale that', 'you: with more servers')).toEqual(['0'])
@@ -54,12 +55,16 @@ test('small talk, back-channels, running the call and the questions of the user 
 })
 
 test('a question that goes on in the next segment replaces its prompt point and keeps both segments', () => {
-  expect(idsIn('How would you store the messages?', 'And how do you keep them in order?')).toEqual(['0 1'])
+  expect(idsIn('How would you store the messages?', 'And how do you keep them in order?')).toEqual([
+    '0 1',
+  ])
   expect(idsIn('have you ever worked with', 'a distributed team')).toEqual(['0 1'])
 })
 
 test('a back-channel of the user does not cut a question in two, an answer ends it', () => {
-  expect(idsIn('so when a user sends a message', 'you: mhm', 'what happens step by step')).toEqual(['0 2'])
+  expect(idsIn('so when a user sends a message', 'you: mhm', 'what happens step by step')).toEqual([
+    '0 2',
+  ])
   expect(idsIn('Why a queue?', 'you: It takes the peaks.', 'And why Kafka?')).toEqual(['0', '2'])
 })
 
@@ -83,19 +88,33 @@ test('a pause of 2 s after a finished question ends its prompt point', () => {
       [2.5, 'Tell me about a time you disagreed with a colleague.'],
     ),
   ).toEqual(['0', '1', '2'])
-  expect(idsWithPauses([0, 'how would you test it'], [3, 'and how do you deploy it'])).toEqual(['0', '1'])
-  expect(idsWithPauses([0, 'If the list is long, how would you sort it?'], [3, 'And why?'])).toEqual(['0', '1'])
+  expect(idsWithPauses([0, 'how would you test it'], [3, 'and how do you deploy it'])).toEqual([
+    '0',
+    '1',
+  ])
+  expect(
+    idsWithPauses([0, 'If the list is long, how would you sort it?'], [3, 'And why?']),
+  ).toEqual(['0', '1'])
 })
 
 test('what completes or repeats a question after a short pause belongs to it, and so does the end of a sentence', () => {
-  expect(idsWithPauses([0, 'Could you reverse a list?'], [1.5, 'In Python, that is.'])).toEqual(['0 1'])
-  expect(idsWithPauses([0, 'How would you store it?'], [1.5, 'And how do you keep it in order?'])).toEqual(['0 1'])
-  expect(idsWithPauses([0, 'how do you deal with people who'], [3, 'would you say are slow'])).toEqual(['0 1'])
+  expect(idsWithPauses([0, 'Could you reverse a list?'], [1.5, 'In Python, that is.'])).toEqual([
+    '0 1',
+  ])
+  expect(
+    idsWithPauses([0, 'How would you store it?'], [1.5, 'And how do you keep it in order?']),
+  ).toEqual(['0 1'])
+  expect(
+    idsWithPauses([0, 'how do you deal with people who'], [3, 'would you say are slow']),
+  ).toEqual(['0 1'])
 })
 
 test('a question about the person never goes on one about a problem, without a pause either', () => {
   expect(
-    idsWithPauses([0, 'Can you reverse a linked list?'], [0.5, 'And tell me about a time you disagreed.']),
+    idsWithPauses(
+      [0, 'Can you reverse a linked list?'],
+      [0.5, 'And tell me about a time you disagreed.'],
+    ),
   ).toEqual(['0', '1'])
 })
 
@@ -113,7 +132,9 @@ test('a question to a person with another name is left to that person', () => {
     'tom could you get him the texts',
     'Oskar, the press kit?',
   )
-  expect(promptsIn(heard, 'Sam Lee').map(({ question }) => question)).toEqual(['Sam, what do you think?'])
+  expect(promptsIn(heard, 'Sam Lee').map(({ question }) => question)).toEqual([
+    'Sam, what do you think?',
+  ])
 })
 
 test('a small word before a question is no name where the text has capitals', () => {
@@ -131,7 +152,11 @@ test('a task that will be given, an objection and a question put as a statement 
   expect(idsIn('I push back a little on the single database.')).toEqual(['0'])
   expect(idsIn("You've been a manager for how long now.")).toEqual(['0'])
   expect(
-    idsIn('I always push back on scope.', 'I forgot for how long.', 'The problem will be to get the parts.'),
+    idsIn(
+      'I always push back on scope.',
+      'I forgot for how long.',
+      'The problem will be to get the parts.',
+    ),
   ).toEqual([])
 })
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { turnEndSilenceMs } from '../../src/live/turn-end.ts'
-import { COMPLETE_SILENCE_MS, QUESTION_SILENCE_MS, TRAILING_SILENCE_MS } from '../../src/live/voice-activity.ts'
+import {
+  COMPLETE_SILENCE_MS,
+  QUESTION_SILENCE_MS,
+  TRAILING_SILENCE_MS,
+} from '../../src/live/voice-activity.ts'
 
 test.each([
   ['', TRAILING_SILENCE_MS],

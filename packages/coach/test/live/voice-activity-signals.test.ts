@@ -22,14 +22,20 @@ function noise(level: number, ms: number): Float32Array {
 }
 
 const tone = (hertz: number, amplitude: number, ms: number) =>
-  Float32Array.from({ length: samples(ms) }, (_, index) => amplitude * Math.sin((2 * Math.PI * hertz * index) / RATE))
+  Float32Array.from(
+    { length: samples(ms) },
+    (_, index) => amplitude * Math.sin((2 * Math.PI * hertz * index) / RATE),
+  )
 
 /** Like speech: a voice of 140 Hz with harmonics in syllables, four in a second. */
 const speech = (amplitude: number, ms: number) =>
   Float32Array.from({ length: samples(ms) }, (_, index) => {
     const seconds = index / RATE
     const syllable = Math.max(0, Math.sin(2 * Math.PI * 4 * seconds)) ** 0.5
-    const voice = [1, 2, 3, 4, 5].reduce((sum, n) => sum + Math.sin(2 * Math.PI * 140 * n * seconds) / n, 0)
+    const voice = [1, 2, 3, 4, 5].reduce(
+      (sum, n) => sum + Math.sin(2 * Math.PI * 140 * n * seconds) / n,
+      0,
+    )
     return amplitude * syllable * voice * 0.5
   })
 
@@ -45,7 +51,9 @@ function levelsOf(sound: Float32Array): number[] {
   )
 }
 
-/** When utterances were found, in ms: from the frame that detected each to the frame that ended it. */
+/**
+ * When utterances were found, in ms: from the frame that detected each to the frame that ended it.
+ */
 function utterances(
   sound: Float32Array,
   { silenceMs = TRAILING_SILENCE_MS, other }: { silenceMs?: number; other?: Float32Array } = {},
@@ -57,7 +65,8 @@ function utterances(
     const otherLevel = Math.max(0, ...otherLevels.slice(Math.max(0, index - 10), index + 1))
     const next = hearFrame(state, level, silenceMs, otherLevel)
     const now = (index + 1) * VOICE_FRAME_MS
-    if (next.isSpeaking && !state.isSpeaking) spans.push({ from: now, to: Number.POSITIVE_INFINITY })
+    if (next.isSpeaking && !state.isSpeaking)
+      spans.push({ from: now, to: Number.POSITIVE_INFINITY })
     const open = spans.at(-1)
     if (!next.isSpeaking && state.isSpeaking && open) open.to = now
     state = next
@@ -81,12 +90,16 @@ test('less silence ends an utterance whose sentence is complete', () => {
   const end = (silenceMs: number) => utterances(sound, { silenceMs }).at(-1)?.to ?? 0
   // Silence is counted in whole frames.
   const earlier = end(TRAILING_SILENCE_MS) - end(COMPLETE_SILENCE_MS)
-  expect(Math.abs(earlier - (TRAILING_SILENCE_MS - COMPLETE_SILENCE_MS))).toBeLessThan(VOICE_FRAME_MS)
+  expect(Math.abs(earlier - (TRAILING_SILENCE_MS - COMPLETE_SILENCE_MS))).toBeLessThan(
+    VOICE_FRAME_MS,
+  )
 })
 
 test('quiet and loud voices are both found', () => {
   for (const amplitude of [0.04, 0.9])
-    expect(utterances(joined(noise(0.001, 500), speech(amplitude, 1500), noise(0.001, 800)))).toHaveLength(1)
+    expect(
+      utterances(joined(noise(0.001, 500), speech(amplitude, 1500), noise(0.001, 800))),
+    ).toHaveLength(1)
 })
 
 test('noise that begins at once stops counting as speech, and speech over it is still found', () => {

@@ -11,7 +11,10 @@ import {
 
 /** Frames of a constant loudness; a little noise makes them uneven. */
 const sound = (level: number, ms: number) =>
-  Array.from({ length: ms / VOICE_FRAME_MS }, (_, index) => level * (0.9 + (0.2 * ((index * 7919) % 11)) / 11))
+  Array.from(
+    { length: ms / VOICE_FRAME_MS },
+    (_, index) => level * (0.9 + (0.2 * ((index * 7919) % 11)) / 11),
+  )
 /** Words: 160 ms of sound and 80 ms of a softer gap. */
 const words = (level: number, count: number) =>
   Array.from({ length: count }, () => [...sound(level, 160), ...sound(level / 8, 80)]).flat()
@@ -68,6 +71,9 @@ test('an utterance without a pause is cut after twenty seconds', () => {
 })
 
 test('the loudness of a sine is its amplitude by the square root of two', () => {
-  const sine = Float32Array.from({ length: 320 }, (_, index) => 0.5 * Math.sin((index * 2 * Math.PI) / 32))
+  const sine = Float32Array.from(
+    { length: 320 },
+    (_, index) => 0.5 * Math.sin((index * 2 * Math.PI) / 32),
+  )
   expect(loudnessOf(sine)).toBeCloseTo(0.5 / Math.SQRT2, 3)
 })

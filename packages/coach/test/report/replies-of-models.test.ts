@@ -19,7 +19,13 @@ test('the timeline has each reply of a model once, with its author, and says whi
   const asks = { type: 'candidate-asked', text: 'What would you do better?' }
   const answer = { type: 'said', part: 'answer' }
   const events = eventsOf(
-    { type: 'follow-up-asked', question, about: 'memory', text: 'What does the map hold?', by: 'openai:first' },
+    {
+      type: 'follow-up-asked',
+      question,
+      about: 'memory',
+      text: 'What does the map hold?',
+      by: 'openai:first',
+    },
     asks,
     { ...answer, text: 'Measure first.', by: 'openai:first' },
     asks,

@@ -12,13 +12,24 @@ const reversed = readSpoken('behavioral', 'a-decision-you-reversed')
 const spoken = new Map([alarm, reversed].map((question) => [question.slug, question]))
 const plan: Plan = {
   round: 'behavioral',
-  questions: [alarm, reversed].map(({ slug, topic, difficulty, minutes }) => ({ slug, topic, difficulty, minutes })),
+  questions: [alarm, reversed].map(({ slug, topic, difficulty, minutes }) => ({
+    slug,
+    topic,
+    difficulty,
+    minutes,
+  })),
 }
 const movedOn = (question: string) => ({ type: 'moved-on', question })
 
 test('a skipped question is reported in one line, and advice is on the question that was answered', () => {
   const questions = Object.assign(new Map(bank), { spoken, meanings: readVectors() })
-  const answered = { type: 'answered', question: alarm.slug, text: alarm.weak, how: 'typed', speech: null }
+  const answered = {
+    type: 'answered',
+    question: alarm.slug,
+    text: alarm.weak,
+    how: 'typed',
+    speech: null,
+  }
   const steps = [answered, movedOn(alarm.slug), movedOn(reversed.slug)]
   const { interview } = play(plan, steps, questions)
   const score = scoreSpokenInterview('behavioral', interview, spoken, questions.meanings)

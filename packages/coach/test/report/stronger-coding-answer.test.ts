@@ -5,7 +5,11 @@ import { bank, hint, planOf, play, submission } from '../play-interview.ts'
 const questions = new Map(
   [...bank].map(([slug, question]) => [
     slug,
-    { ...question, constraints: ['`1 ≤ items.length ≤ 50 000`'], reasoning: ['Keep the best so far.', 'Go once.'] },
+    {
+      ...question,
+      constraints: ['`1 ≤ items.length ≤ 50 000`'],
+      reasoning: ['Keep the best so far.', 'Go once.'],
+    },
   ]),
 )
 const CODE = `function answerIt(items) {
@@ -29,12 +33,42 @@ const strongerAfter = (marks: string, code: string, hints = 0) => {
 }
 
 test.each([
-  ['failed-test', '+-', CODE, ['my code gives', 'line 6, “return seen.size”', 'Keep the best so far.', 'O(n)']],
-  ['too-slow', '+!', CODE, ['Line 4, “for (const b of items) seen.set(a, b)”', 'inside another loop', 'Go once.']],
-  ['memory', '++', CODE, ['Line 2, “const seen = new Map()”', '1 ≤ items.length ≤ 50 000', 'memory O(1)']],
-  ['sorting', '++', 'const answerIt = (items) =>\n  items.sort()[0]', ['Line 2, “items.sort()[0]”', 'heap']],
-  ['recursion', '++', 'function answerIt(items) {\n  return answerIt(items)\n}', ['Line 2, “return answerIt(items)”']],
-  ['cost', '++', 'const answerIt = (items) => {\n  for (const a of items) return a\n}', ['Line 2', 'time O(n)']],
+  [
+    'failed-test',
+    '+-',
+    CODE,
+    ['my code gives', 'line 6, “return seen.size”', 'Keep the best so far.', 'O(n)'],
+  ],
+  [
+    'too-slow',
+    '+!',
+    CODE,
+    ['Line 4, “for (const b of items) seen.set(a, b)”', 'inside another loop', 'Go once.'],
+  ],
+  [
+    'memory',
+    '++',
+    CODE,
+    ['Line 2, “const seen = new Map()”', '1 ≤ items.length ≤ 50 000', 'memory O(1)'],
+  ],
+  [
+    'sorting',
+    '++',
+    'const answerIt = (items) =>\n  items.sort()[0]',
+    ['Line 2, “items.sort()[0]”', 'heap'],
+  ],
+  [
+    'recursion',
+    '++',
+    'function answerIt(items) {\n  return answerIt(items)\n}',
+    ['Line 2, “return answerIt(items)”'],
+  ],
+  [
+    'cost',
+    '++',
+    'const answerIt = (items) => {\n  for (const a of items) return a\n}',
+    ['Line 2', 'time O(n)'],
+  ],
 ])('a stronger answer about %s is filled in', (about, marks, code, parts) => {
   const stronger = strongerAfter(marks, code)
   expect(stronger.about).toBe(about)

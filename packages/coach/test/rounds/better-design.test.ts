@@ -12,10 +12,21 @@ const questions = Object.assign(new Map(bank), {
 })
 const planOf = (...asked: (typeof addresses)[]): Plan => ({
   round: 'system-design',
-  questions: asked.map(({ slug, topic, difficulty, minutes }) => ({ slug, topic, difficulty, minutes })),
+  questions: asked.map(({ slug, topic, difficulty, minutes }) => ({
+    slug,
+    topic,
+    difficulty,
+    minutes,
+  })),
 })
 const movedOn = (question: string) => ({ type: 'moved-on', question })
-const answer = (question: string, text: string) => ({ type: 'answered', question, text, how: 'typed', speech: null })
+const answer = (question: string, text: string) => ({
+  type: 'answered',
+  question,
+  text,
+  how: 'typed',
+  speech: null,
+})
 const lastText = ({ events }: ReturnType<typeof play>) => {
   const last = events.at(-1)
   return last?.type === 'said' ? last.text : ''
@@ -32,7 +43,8 @@ const ask = (text: string, said: string | null = addresses.weak) =>
       questions,
     ),
   )
-const looksFor = (dimension: string) => addresses.looksFor.find((one) => one.dimension === dimension)?.text ?? ''
+const looksFor = (dimension: string) =>
+  addresses.looksFor.find((one) => one.dimension === dimension)?.text ?? ''
 
 describe('a question about a better design', () => {
   test.each([

@@ -21,7 +21,8 @@ const sales = spokenQuestions().filter(({ round }) => round === 'sales-call')
 describe('the quote in a follow-up', () => {
   const money = readSpoken('sales-call', 'more-money-for-the-same')
   const priceAsk =
-    money.followUps.find(({ when, ask }) => when === 'strong' && ask.includes(QUOTE_PLACEHOLDER))?.ask ?? ''
+    money.followUps.find(({ when, ask }) => when === 'strong' && ask.includes(QUOTE_PLACEHOLDER))
+      ?.ask ?? ''
 
   test('is the sentence that bears on the question', () => {
     expect(wordFollowUp(priceAsk, quotableOf(RENEWAL))).toMatch(
@@ -34,7 +35,9 @@ describe('the quote in a follow-up', () => {
   })
 
   test('is left out when the meaning of sentences is not known', () => {
-    expect(wordFollowUp(priceAsk, { ...quotableOf(RENEWAL), meanings: null })).not.toContain('You said')
+    expect(wordFollowUp(priceAsk, { ...quotableOf(RENEWAL), meanings: null })).not.toContain(
+      'You said',
+    )
   })
 
   test('takes the follow-up with it when the question refers back to the quote', () => {
@@ -67,7 +70,9 @@ describe('the speaker of a follow-up', () => {
       expect(question.statement).toContain(name)
       for (const [, { followUp }] of criteriaOf('sales-call'))
         expect(withSpeakerOf(question, followUp)).not.toContain('(Customer)')
-      expect(chooseSpokenFollowUp(question, progressWith('No.'), stored).text).toMatch(new RegExp(`^\\(${name}\\) `))
+      expect(chooseSpokenFollowUp(question, progressWith('No.'), stored).text).toMatch(
+        new RegExp(`^\\(${name}\\) `),
+      )
     },
   )
 

@@ -12,12 +12,17 @@ const lastText = ({ events }: ReturnType<typeof play>) => {
 }
 
 const HINTS = ['Look at each item once.', 'Keep the last item.']
-const codingQuestions = new Map([...bank].map(([slug, question]) => [slug, { ...question, hints: HINTS }]))
+const codingQuestions = new Map(
+  [...bank].map(([slug, question]) => [slug, { ...question, hints: HINTS }]),
+)
 const failed = submission('easy-stack', '+--!').map((step) =>
   'results' in step
     ? {
         ...step,
-        results: (step.results as TestResult[]).map((result, index) => ({ ...result, input: `[${index}, 7]` })),
+        results: (step.results as TestResult[]).map((result, index) => ({
+          ...result,
+          input: `[${index}, 7]`,
+        })),
       }
     : step,
 )
@@ -47,9 +52,13 @@ describe('a question after a coding interview', () => {
   })
 
   test('about the last submission says that it passed, and without a submission that there was none', () => {
-    expect(askAfterCoding('Why did my last submission fail?')).toContain('passed 4 of 4 tests. None of them failed.')
+    expect(askAfterCoding('Why did my last submission fail?')).toContain(
+      'passed 4 of 4 tests. None of them failed.',
+    )
     expect(askAfterCoding('Why did my code fail?')).toContain('Submission 1 to')
-    expect(askAfterCoding('Why did my solution fail?', [])).toBe('You submitted no solution, so none failed.')
+    expect(askAfterCoding('Why did my solution fail?', [])).toBe(
+      'You submitted no solution, so none failed.',
+    )
   })
 
   test('about the smallest failing input names the shortest one', () => {
@@ -72,12 +81,21 @@ describe('a question after a coding interview', () => {
       timeMs: size / 10,
       ending: 'finished' as const,
     }))
-    const growth = { type: 'growth-measured', question: 'easy-stack', submission: solved[0]?.id, points }
+    const growth = {
+      type: 'growth-measured',
+      question: 'easy-stack',
+      submission: solved[0]?.id,
+      points,
+    }
     const measured = askAfterCoding('What is the complexity of my code?', [...solved, growth])
-    expect(measured).toContain('Measured with random items: size 4,000 took 400 ms, size 8,000 took 800 ms.')
+    expect(measured).toContain(
+      'Measured with random items: size 4,000 took 400 ms, size 8,000 took 800 ms.',
+    )
     expect(measured).toContain('A good solution takes time O(n). Memory: O(1).')
     expect(askAfterCoding('What is the complexity of my code?')).toContain('was not measured')
-    expect(askAfterCoding('What is the complexity of quicksort?')).toContain('I cannot answer that from this interview')
+    expect(askAfterCoding('What is the complexity of quicksort?')).toContain(
+      'I cannot answer that from this interview',
+    )
   })
 
   test('about hints repeats the hints that were given', () => {
@@ -94,7 +112,9 @@ describe('a question after a coding interview', () => {
   })
 
   test('about practice starts from the lowest level, and the time from the clock', () => {
-    expect(askAfterCoding('What should I practise?')).toContain('Communication in “Question easy-stack”: 0 of 4.')
+    expect(askAfterCoding('What should I practise?')).toContain(
+      'Communication in “Question easy-stack”: 0 of 4.',
+    )
     expect(askAfterCoding('How long did I take?')).toMatch(
       /^You solved “Question easy-stack” after \d+ min; 20 min were planned\.$/,
     )
@@ -132,12 +152,27 @@ describe('a question after a spoken interview', () => {
   const spoken = new Map([alarm, reversed].map((question) => [question.slug, question]))
   const plan: Plan = {
     round: 'behavioral',
-    questions: [alarm, reversed].map(({ slug, topic, difficulty, minutes }) => ({ slug, topic, difficulty, minutes })),
+    questions: [alarm, reversed].map(({ slug, topic, difficulty, minutes }) => ({
+      slug,
+      topic,
+      difficulty,
+      minutes,
+    })),
   }
   const questions = Object.assign(new Map(bank), { spoken, meanings: readVectors() })
-  const answer = (question: string, text: string) => ({ type: 'answered', question, text, how: 'typed', speech: null })
+  const answer = (question: string, text: string) => ({
+    type: 'answered',
+    question,
+    text,
+    how: 'typed',
+    speech: null,
+  })
   const ask = (text: string) => {
-    const { events, interview } = play(plan, [answer(alarm.slug, alarm.stronger), movedOn(alarm.slug)], questions)
+    const { events, interview } = play(
+      plan,
+      [answer(alarm.slug, alarm.stronger), movedOn(alarm.slug)],
+      questions,
+    )
     expect(events.at(-1)?.type).toBe('question-asked')
     const second = interview.questions.at(-1)?.question ?? ''
     return lastText(
@@ -175,7 +210,9 @@ describe('a question after a spoken interview', () => {
 
   test('that the interview cannot answer is said to be one', () => {
     expect(ask('What is the weather?')).toContain('I cannot answer that from this interview')
-    expect(ask('How did I do on Kubernetes?')).toContain('Nothing in this interview was scored as “Kubernetes”.')
+    expect(ask('How did I do on Kubernetes?')).toContain(
+      'Nothing in this interview was scored as “Kubernetes”.',
+    )
   })
 
   test.each([
@@ -187,17 +224,27 @@ describe('a question after a spoken interview', () => {
       `What strong answers to “${reversed.title}” often name and yours does not: situation: “`,
     ],
     ['Did I talk too much?', 'words of your own'],
-    ['How could I have answered the second question better?', `For “${reversed.title}”, these would help most.`],
+    [
+      'How could I have answered the second question better?',
+      `For “${reversed.title}”, these would help most.`,
+    ],
   ])('about the answers is answered from them: %s', (text, expected) => {
     expect(ask(text)).toContain(expected)
   })
 
   test('about a skipped question says that it was skipped', () => {
-    const skipped = [movedOn(alarm.slug), { type: 'candidate-asked', text: 'What was my weakest answer?' }]
+    const skipped = [
+      movedOn(alarm.slug),
+      { type: 'candidate-asked', text: 'What was my weakest answer?' },
+    ]
     const { interview } = play(plan, [movedOn(alarm.slug)], questions)
     const second = interview.questions.at(-1)?.question ?? ''
     const reply = lastText(
-      play(plan, [movedOn(alarm.slug), answer(second, reversed.weak), movedOn(second), ...skipped.slice(1)], questions),
+      play(
+        plan,
+        [movedOn(alarm.slug), answer(second, reversed.weak), movedOn(second), ...skipped.slice(1)],
+        questions,
+      ),
     )
     expect(reply).toContain(`You answered one question, “${reversed.title}”`)
     expect(reply).toContain('You skipped one question; skipped questions score 0.')

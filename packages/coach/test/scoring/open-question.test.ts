@@ -18,19 +18,30 @@ const HIKING =
 const stored = readVectors()
 const meanings = await meaningsOf([HIKING])
 
-const asOpen = (question: SpokenQuestion) => openQuestion(question.round, question, question.statement)
+const asOpen = (question: SpokenQuestion) =>
+  openQuestion(question.round, question, question.statement)
 const scoreOf = (question: SpokenQuestion, text: string, known = stored) =>
-  scoreAnswer(question.round, asOpen(question), { passages: [{ text, seq: 1 }], asked: [], speech: null }, known)
+  scoreAnswer(
+    question.round,
+    asOpen(question),
+    { passages: [{ text, seq: 1 }], asked: [], speech: null },
+    known,
+  )
 
 describe('the answer to an open question', () => {
   test.each(spokenQuestions().map((question) => [question.slug, question] as const))(
     'is scored on the rubric alone: %s',
     (_slug, question) => {
-      const [strong, weak] = [scoreOf(question, question.stronger), scoreOf(question, question.weak)]
+      const [strong, weak] = [
+        scoreOf(question, question.stronger),
+        scoreOf(question, question.weak),
+      ]
       expect(strong.range).toBeNull()
       expect(strong.score).toBeGreaterThan(2)
       expect(strong.score).toBeGreaterThan(weak.score + 1)
-      const evidence = [strong, weak].flatMap(({ levels }) => levels.flatMap((level) => level.evidence))
+      const evidence = [strong, weak].flatMap(({ levels }) =>
+        levels.flatMap((level) => level.evidence),
+      )
       expect(evidence.filter(({ text }) => text.includes('strong answer often names'))).toEqual([])
     },
   )
@@ -38,7 +49,9 @@ describe('the answer to an open question', () => {
   test.each(['behavioral', 'sales-call', 'system-design'])(
     'scores next to nothing when it is about private life: %s',
     (round) => {
-      const question = spokenQuestions().find((candidate) => candidate.round === round) as SpokenQuestion
+      const question = spokenQuestions().find(
+        (candidate) => candidate.round === round,
+      ) as SpokenQuestion
       const { score, range } = scoreOf(question, HIKING, meanings)
       expect(score).toBeLessThan(0.5)
       expect(range?.reason ?? 'Too little was said in your own words.').toMatch(
@@ -48,19 +61,27 @@ describe('the answer to an open question', () => {
   )
 })
 
-const TEXT = 'Why do you want to work for a company that makes nothing but left-handed scissors for barbers?'
-const open = { slug: 'open-1', topic: 'growth', difficulty: 'medium', minutes: 9, isOpen: true } as const
+const TEXT =
+  'Why do you want to work for a company that makes nothing but left-handed scissors for barbers?'
+const open = {
+  slug: 'open-1',
+  topic: 'growth',
+  difficulty: 'medium',
+  minutes: 9,
+  isOpen: true,
+} as const
 const plan: Plan = { round: 'behavioral', questions: [open] }
 const spoken = new Map([['open-1', openQuestion('behavioral', open, TEXT)]])
 
 test('an interview asks it in the words of the live session, and its follow-ups are those of the rubric', () => {
-  const text = 'I like scissors, and I worked with barbers in 2020 when we sold them chairs and lamps in Lyon.'
+  const text =
+    'I like scissors, and I worked with barbers in 2020 when we sold them chairs and lamps in Lyon.'
   const answered = { type: 'answered', question: 'open-1', text, how: 'typed', speech: null }
   const { events } = play(plan, [answered], Object.assign(new Map(bank), { spoken }))
   const followUps = criteriaOf('behavioral').map(([, { followUp }]) => followUp)
-  expect(events.flatMap((event) => (event.type === 'follow-up-asked' ? [event.text] : []))).toEqual([
-    expect.toBeOneOf(followUps),
-  ])
+  expect(events.flatMap((event) => (event.type === 'follow-up-asked' ? [event.text] : []))).toEqual(
+    [expect.toBeOneOf(followUps)],
+  )
 })
 
 test.each(['Was my answer on the topic?', 'What did I forget to mention?'])(
@@ -74,7 +95,10 @@ test.each(['Was my answer on the topic?', 'What did I forget to mention?'])(
       { type: 'candidate-asked', text },
     ]
     const { events } = play(plan, steps, Object.assign(new Map(bank), { spoken }))
-    expect(events.at(-1)).toMatchObject({ type: 'said', text: expect.stringContaining(OPEN_SCORING) })
+    expect(events.at(-1)).toMatchObject({
+      type: 'said',
+      text: expect.stringContaining(OPEN_SCORING),
+    })
   },
 )
 
@@ -90,7 +114,10 @@ test('it is found again in the events, and reports say what its score rests on',
   )
   const [found] = openQuestionsOf(interview)
   expect(found).toEqual(spoken.get('open-1'))
-  expect([found?.title, found?.statement]).toEqual(['Why do you want to work for a company that makes nothing…', TEXT])
+  expect([found?.title, found?.statement]).toEqual([
+    'Why do you want to work for a company that makes nothing…',
+    TEXT,
+  ])
   const { advice } = describeDimension('behavioral', 'task')
   expect(found?.looksFor).toContainEqual({ dimension: 'task', text: advice })
   expect(interview.leadIns['open-1'] && leadInAttribution(interview.leadIns['open-1'])).toContain(

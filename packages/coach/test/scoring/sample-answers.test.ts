@@ -9,7 +9,12 @@ const onTopic = sampleAnswers('on-topic')
 const meanings = await meaningsOf([...offTopic, ...onTopic].map(({ text }) => text))
 
 const score = ({ round, slug, text }: SampleAnswer) =>
-  scoreAnswer(round, readSpoken(round, slug), { passages: [{ text, seq: 1 }], asked: [], speech: null }, meanings)
+  scoreAnswer(
+    round,
+    readSpoken(round, slug),
+    { passages: [{ text, seq: 1 }], asked: [], speech: null },
+    meanings,
+  )
 const known = new Map<SampleAnswer, ReturnType<typeof score>>()
 /** Scores each answer once for all tests. */
 function scoreOf(answer: SampleAnswer) {
@@ -25,13 +30,23 @@ const isDoubted = (answer: SampleAnswer) => {
 const isLowest = (answer: SampleAnswer) => scoreOf(answer).levels.every(({ level }) => level === 0)
 
 /**
- * Prints and returns the share of answers that meet a condition, and lists the other answers for the failure message.
+ * Prints and returns the share of answers that meet a condition, and lists the other answers for
+ * the failure message.
  */
-function shareOf(name: string, answers: SampleAnswer[], condition: (answer: SampleAnswer) => boolean) {
+function shareOf(
+  name: string,
+  answers: SampleAnswer[],
+  condition: (answer: SampleAnswer) => boolean,
+) {
   const others = answers.filter((answer) => !condition(answer))
   const share = 1 - others.length / answers.length
   console.info(`${name}: ${(share * 100).toFixed(1)} % of ${answers.length}`)
-  return { share, others: others.map(({ kind, slug, text }) => `${kind} ${slug}: ${text.slice(0, 60)}`).join('\n') }
+  return {
+    share,
+    others: others
+      .map(({ kind, slug, text }) => `${kind} ${slug}: ${text.slice(0, 60)}`)
+      .join('\n'),
+  }
 }
 
 test('an answer of which the coach is not sure has a range from 0 in every dimension', () => {
@@ -58,7 +73,8 @@ describe.each([
   ['known', false],
   ['held-out', true],
 ])('the %s sample answers', (half, isHeldOut) => {
-  const halfOf = (answers: SampleAnswer[]) => answers.filter((answer) => answer.isHeldOut === isHeldOut)
+  const halfOf = (answers: SampleAnswer[]) =>
+    answers.filter((answer) => answer.isHeldOut === isHeldOut)
 
   test('score 0 when foreign, copied, keyword lists, nonsense or empty, or low with a warning that it is not sure', () => {
     const foreign = halfOf(offTopic).filter(({ kind }) => kind !== 'near-miss')
@@ -72,7 +88,11 @@ describe.each([
 
   test('score at most 1 when they answer another question of the round', () => {
     const misses = halfOf(offTopic).filter(({ kind }) => kind === 'near-miss')
-    const { share, others } = shareOf(`near misses at most 1, ${half}`, misses, (answer) => scoreOf(answer).score <= 1)
+    const { share, others } = shareOf(
+      `near misses at most 1, ${half}`,
+      misses,
+      (answer) => scoreOf(answer).score <= 1,
+    )
     expect(share, others).toBeGreaterThanOrEqual(0.9)
   })
 
@@ -89,11 +109,14 @@ describe.each([
 test('there are enough sample answers on and off the topic in every round', () => {
   expect(offTopic.length).toBeGreaterThanOrEqual(60)
   expect(onTopic.length).toBeGreaterThanOrEqual(40)
-  for (const answers of [offTopic, onTopic]) expect(new Set(answers.map(({ round }) => round)).size).toBe(3)
+  for (const answers of [offTopic, onTopic])
+    expect(new Set(answers.map(({ round }) => round)).size).toBe(3)
 })
 
 test('a story that answers another question scores at most 1, and every level says which concept is missing', () => {
-  const story = offTopic.find(({ slug, kind }) => kind === 'near-miss' && slug === 'two-opinions-in-a-code-review')
+  const story = offTopic.find(
+    ({ slug, kind }) => kind === 'near-miss' && slug === 'two-opinions-in-a-code-review',
+  )
   const { score, range, levels } = story ? scoreOf(story) : { score: 4, range: null, levels: [] }
   expect(score).toBeLessThanOrEqual(1)
   expect(range?.low).toBe(0)

@@ -16,33 +16,51 @@ const scored = (steps: Steps, plan = planOf('easy-stack')) => {
   return { score: scoreCodingInterview({ interview, questions: bank }), interview, events }
 }
 const levelsOf = ({ questions }: InterviewScore) =>
-  Object.fromEntries(questions[0]?.dimensions.map(({ dimension, level }) => [dimension, level]) ?? [])
-const marks = fc.array(fc.constantFrom('+', '-', '!'), { minLength: 4, maxLength: 16 }).map((list) => list.join(''))
+  Object.fromEntries(
+    questions[0]?.dimensions.map(({ dimension, level }) => [dimension, level]) ?? [],
+  )
+const marks = fc
+  .array(fc.constantFrom('+', '-', '!'), { minLength: 4, maxLength: 16 })
+  .map((list) => list.join(''))
 const gaveUp = { type: 'gave-up', question: 'easy-stack' }
-const hints = (count: number) => Array.from({ length: count }, (_, index) => hint('easy-stack', index + 1))
+const hints = (count: number) =>
+  Array.from({ length: count }, (_, index) => hint('easy-stack', index + 1))
 
 describe('the score of any interview', () => {
   test('never falls when one more test passes', () => {
     fc.assert(
-      fc.property(fc.array(marks, { minLength: 1, maxLength: 3 }), fc.nat(), fc.nat(3), (runs, pick, hintCount) => {
-        const length = runs[0]?.length ?? 0
-        const even = runs.map((run) => run.padEnd(length, '-').slice(0, length))
-        const which = pick % even.length
-        const at = pick % length
-        const better = even.map((run, index) => (index === which ? `${run.slice(0, at)}+${run.slice(at + 1)}` : run))
-        const levels = (list: string[]) =>
-          levelsOf(scored([...hints(hintCount), ...list.flatMap((run) => submission('easy-stack', run))]).score)
-        const [before, after] = [levels(even), levels(better)]
-        for (const name of DIMENSIONS.coding.filter((name) => name !== 'communication'))
-          expect(after[name], `${name}: ${even} to ${better}`).toBeGreaterThanOrEqual(before[name] ?? 0)
-      }),
+      fc.property(
+        fc.array(marks, { minLength: 1, maxLength: 3 }),
+        fc.nat(),
+        fc.nat(3),
+        (runs, pick, hintCount) => {
+          const length = runs[0]?.length ?? 0
+          const even = runs.map((run) => run.padEnd(length, '-').slice(0, length))
+          const which = pick % even.length
+          const at = pick % length
+          const better = even.map((run, index) =>
+            index === which ? `${run.slice(0, at)}+${run.slice(at + 1)}` : run,
+          )
+          const levels = (list: string[]) =>
+            levelsOf(
+              scored([...hints(hintCount), ...list.flatMap((run) => submission('easy-stack', run))])
+                .score,
+            )
+          const [before, after] = [levels(even), levels(better)]
+          for (const name of DIMENSIONS.coding.filter((name) => name !== 'communication'))
+            expect(after[name], `${name}: ${even} to ${better}`).toBeGreaterThanOrEqual(
+              before[name] ?? 0,
+            )
+        },
+      ),
     )
   })
 
   test('never rises with one more hint', () => {
     fc.assert(
       fc.property(marks, fc.integer({ min: 0, max: 2 }), (run, count) => {
-        const scoreWith = (hintCount: number) => scored([...hints(hintCount), ...submission('easy-stack', run)]).score
+        const scoreWith = (hintCount: number) =>
+          scored([...hints(hintCount), ...submission('easy-stack', run)]).score
         expect(scoreWith(count + 1).overall).toBeLessThanOrEqual(scoreWith(count).overall ?? 0)
       }),
     )
@@ -51,7 +69,8 @@ describe('the score of any interview', () => {
   test('never rises with more time', () => {
     fc.assert(
       fc.property(marks, fc.integer({ min: 1, max: 60 }), (run, minutes) => {
-        const after = (min: number) => scored(submission('easy-stack', run, 'x', min)).score.overall ?? 0
+        const after = (min: number) =>
+          scored(submission('easy-stack', run, 'x', min)).score.overall ?? 0
         expect(after(minutes + 5)).toBeLessThanOrEqual(after(minutes))
       }),
     )
@@ -59,25 +78,34 @@ describe('the score of any interview', () => {
 
   test('lies between 0 and 4, has evidence for every level, and is deterministic', () => {
     fc.assert(
-      fc.property(fc.array(marks, { maxLength: 3 }), fc.nat(3), fc.string(), (runs, hintCount, text) => {
-        const steps = [...hints(hintCount), ...runs.flatMap((run) => submission('easy-stack', run))]
-        const isAsked = runs.some((run) => !/[^+]/.test(run))
-        const { score, interview } = scored([
-          ...steps,
-          ...(isAsked ? [{ type: 'follow-up-answered', question: 'easy-stack', text }] : []),
-        ])
-        expect(scoreCodingInterview({ interview, questions: bank })).toEqual(score)
-        if (runs.length === 0) {
-          expect(score).toMatchObject({ overall: null, dimensions: [], questions: [] })
-          return
-        }
-        expect(score.overall).toBeGreaterThanOrEqual(0)
-        expect(score.overall).toBeLessThanOrEqual(4)
-        for (const { dimension, level, meaning, evidence } of score.questions[0]?.dimensions ?? []) {
-          expect(describeDimension('coding', dimension).levels[level]).toBe(meaning)
-          expect(evidence.length, dimension).toBeGreaterThan(0)
-        }
-      }),
+      fc.property(
+        fc.array(marks, { maxLength: 3 }),
+        fc.nat(3),
+        fc.string(),
+        (runs, hintCount, text) => {
+          const steps = [
+            ...hints(hintCount),
+            ...runs.flatMap((run) => submission('easy-stack', run)),
+          ]
+          const isAsked = runs.some((run) => !/[^+]/.test(run))
+          const { score, interview } = scored([
+            ...steps,
+            ...(isAsked ? [{ type: 'follow-up-answered', question: 'easy-stack', text }] : []),
+          ])
+          expect(scoreCodingInterview({ interview, questions: bank })).toEqual(score)
+          if (runs.length === 0) {
+            expect(score).toMatchObject({ overall: null, dimensions: [], questions: [] })
+            return
+          }
+          expect(score.overall).toBeGreaterThanOrEqual(0)
+          expect(score.overall).toBeLessThanOrEqual(4)
+          for (const { dimension, level, meaning, evidence } of score.questions[0]?.dimensions ??
+            []) {
+            expect(describeDimension('coding', dimension).levels[level]).toBe(meaning)
+            expect(evidence.length, dimension).toBeGreaterThan(0)
+          }
+        },
+      ),
     )
   })
 })
@@ -94,17 +122,33 @@ describe('the score of an interview', () => {
   })
 
   test.each([
-    ['solved at once', submission('easy-stack', '++++'), { correctness: 4, efficiency: 4, 'edge-cases': 4, pace: 4 }],
+    [
+      'solved at once',
+      submission('easy-stack', '++++'),
+      { correctness: 4, efficiency: 4, 'edge-cases': 4, pace: 4 },
+    ],
     [
       'solved at the second try',
       [...submission('easy-stack', '++--'), ...submission('easy-stack', '++++')],
       { correctness: 4, 'edge-cases': 3 },
     ],
     ['solved late', submission('easy-stack', '++++', 'x', 24), { pace: 3 }],
-    ['too slow', submission('easy-stack', '+++!'), { efficiency: 2, correctness: 4, 'edge-cases': 4, pace: 4 }],
-    ['too slow for most tests', submission('easy-stack', '+!!!'), { efficiency: 1, correctness: 1, 'edge-cases': 0 }],
+    [
+      'too slow',
+      submission('easy-stack', '+++!'),
+      { efficiency: 2, correctness: 4, 'edge-cases': 4, pace: 4 },
+    ],
+    [
+      'too slow for most tests',
+      submission('easy-stack', '+!!!'),
+      { efficiency: 1, correctness: 1, 'edge-cases': 0 },
+    ],
     ['with a wrong answer', submission('easy-stack', '+++-'), { efficiency: 2, correctness: 2 }],
-    ['solved with all hints', [...hints(3), ...submission('easy-stack', '++++')], { independence: 1 }],
+    [
+      'solved with all hints',
+      [...hints(3), ...submission('easy-stack', '++++')],
+      { independence: 1 },
+    ],
     ['given up with nothing submitted', [gaveUp], { correctness: 0, independence: 0, pace: 0 }],
   ])('judges a question %s', (_name, steps, levels) => {
     expect(levelsOf(scored(steps).score)).toMatchObject(levels)
@@ -158,12 +202,31 @@ describe('the efficiency of a solution', () => {
   })
 
   test.each([
-    ['a solution that is too slow for the largest inputs', growth('timeout', [40, 160, 5000]), 3, 'did not finish'],
-    ['quadratic growth that reading the code found too', growth('finished', [40, 160, 640]), 3, '4 times as long'],
-    ['linear growth, whatever reading the code says', growth('finished', [40, 80, 160]), 4, 'twice as long'],
+    [
+      'a solution that is too slow for the largest inputs',
+      growth('timeout', [40, 160, 5000]),
+      3,
+      'did not finish',
+    ],
+    [
+      'quadratic growth that reading the code found too',
+      growth('finished', [40, 160, 640]),
+      3,
+      '4 times as long',
+    ],
+    [
+      'linear growth, whatever reading the code says',
+      growth('finished', [40, 80, 160]),
+      4,
+      'twice as long',
+    ],
   ])('measured growth decides efficiency: %s', (_name, measured, level, words) => {
     const [sent, judged] = submission('easy-stack', '++++')
-    const steps = [sent, judged, { ...measured, question: 'easy-stack', submission: sent?.id }] as Steps
+    const steps = [
+      sent,
+      judged,
+      { ...measured, question: 'easy-stack', submission: sent?.id },
+    ] as Steps
     const { interview } = scored(steps)
     const cost = { estimated: 'O(n²)', expected: 'O(n)', isWorse: true, line: 1 }
     const score = scoreCodingInterview({ interview, questions: bank, estimate: () => cost })
@@ -179,7 +242,12 @@ describe('the efficiency of a solution', () => {
     ['is not judged where the growth of a good solution is unknown', [40, 160, 640], undefined, 4],
   ])('quadratic growth %s', (_name, times, power, level) => {
     const [sent, judged] = submission('easy-stack', '++++')
-    const measured = { ...growth('finished', times), power, question: 'easy-stack', submission: sent?.id }
+    const measured = {
+      ...growth('finished', times),
+      power,
+      question: 'easy-stack',
+      submission: sent?.id,
+    }
     const { interview } = scored([sent, judged, measured] as Steps)
     const cost = { estimated: 'O(n)', expected: 'O(n)', isWorse: false, line: null }
     const score = scoreCodingInterview({ interview, questions: bank, estimate: () => cost })
@@ -195,7 +263,11 @@ describe('a report', () => {
   }
 
   test('names strengths, and advice for low levels', () => {
-    const report = reportOf([...hints(3), ...submission('easy-stack', '++--'), ...submission('easy-stack', '++++')])
+    const report = reportOf([
+      ...hints(3),
+      ...submission('easy-stack', '++--'),
+      ...submission('easy-stack', '++++'),
+    ])
     expect(report.verdict).toContain('you solved it')
     expect(report.strengths[0]).toContain('Correctness')
     expect(report.improvements.join(' ')).toContain('Independence')
@@ -206,7 +278,9 @@ describe('a report', () => {
   test('of an interview without a submission is kind and short', () => {
     const report = reportOf([])
     expect(report.strengths).toEqual([])
-    expect(report.verdict).toContain('You submitted no solution in this interview, so there is nothing to score.')
+    expect(report.verdict).toContain(
+      'You submitted no solution in this interview, so there is nothing to score.',
+    )
     expect(report.next).toBeNull()
   })
 
@@ -222,25 +296,36 @@ describe('a report', () => {
       ...submission('easy-stack', '++++', 'items.sort()'),
       { type: 'follow-up-answered', question: 'easy-stack', text: 'n log n' },
     ])
-    expect(report.strongerAnswer).toMatchObject({ given: 'n log n', stronger: expect.stringContaining('O(n)') })
+    expect(report.strongerAnswer).toMatchObject({
+      given: 'n log n',
+      stronger: expect.stringContaining('O(n)'),
+    })
   })
 })
 
 describe('the weakness map', () => {
-  const level = (topic: 'stack' | 'heap', value: number) => ({ topic, dimension: 'correctness' as const, level: value })
+  const level = (topic: 'stack' | 'heap', value: number) => ({
+    topic,
+    dimension: 'correctness' as const,
+    level: value,
+  })
 
   test('has the mean of the latest three questions of each topic and dimension', () => {
-    expect(weaknessMap([level('stack', 4), level('stack', 3), level('stack', 3), level('stack', 0)])).toEqual([
-      { topic: 'stack', dimension: 'correctness', score: 3.3, questions: 3 },
-    ])
+    expect(
+      weaknessMap([level('stack', 4), level('stack', 3), level('stack', 3), level('stack', 0)]),
+    ).toEqual([{ topic: 'stack', dimension: 'correctness', score: 3.3, questions: 3 }])
   })
 
   test('leads to the weakest topic, with an easier question after a weak score and a harder one after a strong score', () => {
-    expect(practiceFrom(weaknessMap([level('stack', 4), level('heap', 1)]), 'medium')).toMatchObject({
+    expect(
+      practiceFrom(weaknessMap([level('stack', 4), level('heap', 1)]), 'medium'),
+    ).toMatchObject({
       topic: 'heap',
       difficulty: 'easy',
     })
-    expect(practiceFrom(weaknessMap([level('stack', 4)]), 'medium')).toMatchObject({ difficulty: 'hard' })
+    expect(practiceFrom(weaknessMap([level('stack', 4)]), 'medium')).toMatchObject({
+      difficulty: 'hard',
+    })
     expect(practiceFrom([], 'easy')).toBeNull()
   })
 
@@ -248,13 +333,20 @@ describe('the weakness map', () => {
     const cells = weaknessMap([level('stack', 4), level('heap', 1)])
     const practice = (...kinds: string[]) =>
       practiceFrom(cells, 'medium', (topic, difficulty) => kinds.includes(`${topic} ${difficulty}`))
-    expect(practice('heap hard', 'heap medium')).toMatchObject({ topic: 'heap', difficulty: 'medium' })
+    expect(practice('heap hard', 'heap medium')).toMatchObject({
+      topic: 'heap',
+      difficulty: 'medium',
+    })
     expect(practice('heap medium', 'heap easy')?.why).toBe(
       'Your lowest scores are here: 1.0 of 4 overall, with correctness at 1.0.',
     )
-    expect(practice('heap hard')?.why).toContain('Of this topic, only hard questions are new to you.')
+    expect(practice('heap hard')?.why).toContain(
+      'Of this topic, only hard questions are new to you.',
+    )
     expect(practice('stack easy')).toMatchObject({ topic: 'stack', difficulty: 'easy' })
-    expect(practice('stack easy')?.why).toContain('You have met every question on your weakest topic.')
+    expect(practice('stack easy')?.why).toContain(
+      'You have met every question on your weakest topic.',
+    )
     expect(practice()).toBeNull()
   })
 })

@@ -12,11 +12,15 @@ type Rect = [x: number, y: number, width: number, height: number]
 function pageWith(...rects: Rect[]): GreyPicture {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(255)
   for (const [x, y, width, height] of rects)
-    for (let row = y; row < y + height; row++) data.fill(40, row * WIDTH + x, row * WIDTH + x + width)
+    for (let row = y; row < y + height; row++)
+      data.fill(40, row * WIDTH + x, row * WIDTH + x + width)
   return { data, width: WIDTH, height: HEIGHT }
 }
 
-/** A line of "letters", each eight pixels wide: a stroke, and a dot beside it in those that are told. */
+/**
+ * A line of "letters", each eight pixels wide: a stroke, and a dot beside it in those that are
+ * told.
+ */
 const line = (x: number, y: number, letters: string): Rect[] =>
   [...letters].flatMap((letter, index): Rect[] => {
     const left = x + index * 8
@@ -83,10 +87,18 @@ test('a thin frame around lines does not join them', () => {
 test('only what is new on a page is read, and the text is that of the page from top to bottom', async () => {
   const { read, recognize } = sizeReader()
   const memory = emptyMemory()
-  const first = await readPage(pageWith(...line(10, 20, 'iiii'), ...line(10, 60, 'ii.iii')), memory, [recognize])
+  const first = await readPage(
+    pageWith(...line(10, 20, 'iiii'), ...line(10, 60, 'ii.iii')),
+    memory,
+    [recognize],
+  )
   expect(first).toMatchObject({ blocks: 2, readBlocks: 2, confidence: 80 })
   const [one, two] = first.text.split('\n')
-  const longer = pageWith(...line(10, 20, 'iiii'), ...line(10, 40, 'iiiiiiii'), ...line(10, 60, 'ii.iii'))
+  const longer = pageWith(
+    ...line(10, 20, 'iiii'),
+    ...line(10, 40, 'iiiiiiii'),
+    ...line(10, 60, 'ii.iii'),
+  )
   const second = await readPage(longer, memory, [recognize, recognize])
   expect(second).toMatchObject({ blocks: 3, readBlocks: 1 })
   expect(second.text.split('\n')).toEqual([one, read[2], two])
@@ -95,8 +107,16 @@ test('only what is new on a page is read, and the text is that of the page from 
 test('a page that was scrolled is not read again, nor a line that was removed kept', async () => {
   const { read, recognize } = sizeReader()
   const memory = emptyMemory()
-  const first = await readPage(pageWith(...line(10, 40, 'iiii'), ...line(10, 80, 'ii.iii')), memory, [recognize])
-  const scrolled = await readPage(pageWith(...line(10, 10, 'iiii'), ...line(10, 50, 'ii.iii')), memory, [recognize])
+  const first = await readPage(
+    pageWith(...line(10, 40, 'iiii'), ...line(10, 80, 'ii.iii')),
+    memory,
+    [recognize],
+  )
+  const scrolled = await readPage(
+    pageWith(...line(10, 10, 'iiii'), ...line(10, 50, 'ii.iii')),
+    memory,
+    [recognize],
+  )
   expect([scrolled.text, scrolled.readBlocks]).toEqual([first.text, 0])
   const shorter = await readPage(pageWith(...line(10, 50, 'ii.iii')), memory, [recognize])
   expect(shorter.text).toBe(first.text.split('\n')[1])
@@ -143,11 +163,15 @@ test('a dark panel is a page of its own, of which one line more is read', async 
   const panelWith = (...lines: Rect[]) => {
     const page = pageWith([10, 10, 300, 120])
     for (const [x, y, width, height] of lines)
-      for (let row = y; row < y + height; row++) page.data.fill(230, row * WIDTH + x, row * WIDTH + x + width)
+      for (let row = y; row < y + height; row++)
+        page.data.fill(230, row * WIDTH + x, row * WIDTH + x + width)
     return page
   }
   const lines = [...line(30, 30, 'ii.ii'), ...line(30, 60, 'iii.i.ii')]
-  expect(await readPage(panelWith(...lines), memory, [recognize])).toMatchObject({ blocks: 2, readBlocks: 2 })
+  expect(await readPage(panelWith(...lines), memory, [recognize])).toMatchObject({
+    blocks: 2,
+    readBlocks: 2,
+  })
   const more = panelWith(...lines, ...line(30, 90, 'iiii'))
   expect(await readPage(more, memory, [recognize])).toMatchObject({ blocks: 3, readBlocks: 1 })
   expect(read).toHaveLength(3)

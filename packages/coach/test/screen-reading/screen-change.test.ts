@@ -39,7 +39,8 @@ const still = (level: number, count: number) => Array.from({ length: count }, ()
 
 /** A still page for two seconds, then these pictures, one every half second. */
 const looksAfterStill = (pictures: Uint8Array[]) => looksAt([...still(250, 4), ...pictures], 500)
-const repeated = (count: number, at: (index: number) => Uint8Array) => Array.from({ length: count }, (_, i) => at(i))
+const repeated = (count: number, at: (index: number) => Uint8Array) =>
+  Array.from({ length: count }, (_, i) => at(i))
 
 test('a still screen is looked at once, after it has settled', () => {
   expect(looksAt(still(100, 30))).toEqual([500])
@@ -57,7 +58,8 @@ test('looks are at least two seconds apart, and the last change is not missed', 
 })
 
 test('the noise of a video codec is no change', () => {
-  const noisy = (seed: number) => picture(100).map((level, index) => level + ((index * 7 + seed * 13) % 9))
+  const noisy = (seed: number) =>
+    picture(100).map((level, index) => level + ((index * 7 + seed * 13) % 9))
   expect(looksAt(repeated(30, noisy))).toEqual([500])
 })
 
@@ -75,13 +77,17 @@ test('a blinking cursor is looked at once at most', () => {
   const cursor = pageWith({ x: 43, y: 58, width: 1, height: 5 }, () => 20)
   for (const everySamples of [1, 2])
     expect(
-      looksAfterStill(repeated(60, (index) => (Math.floor(index / everySamples) % 2 ? picture(250) : cursor))),
+      looksAfterStill(
+        repeated(60, (index) => (Math.floor(index / everySamples) % 2 ? picture(250) : cursor)),
+      ),
     ).toEqual([500])
 })
 
 test('a line that is typed while the cursor blinks is looked at', () => {
   const line = (index: number) =>
-    pageWith({ x: 40, y: 60, width: 40, height: 4 }, (pixel) => (pixel % 40 < 37 ? 90 : index % 2 ? 20 : 250))
+    pageWith({ x: 40, y: 60, width: 40, height: 4 }, (pixel) =>
+      pixel % 40 < 37 ? 90 : index % 2 ? 20 : 250,
+    )
   const cursor = pageWith({ x: 42, y: 60, width: 1, height: 4 }, () => 20)
   const blinking = repeated(20, (index) => (index % 2 ? cursor : picture(250)))
   const looks = looksAfterStill([...blinking, ...repeated(20, line)])
@@ -90,7 +96,10 @@ test('a line that is typed while the cursor blinks is looked at', () => {
 
 test('a pointer that moves about, and rests for a moment, is no change', () => {
   const pointer = (index: number) =>
-    pageWith({ x: 30 + Math.floor(index / 3) * 7, y: 40 + (index % 5), width: 3, height: 5 }, () => 20)
+    pageWith(
+      { x: 30 + Math.floor(index / 3) * 7, y: 40 + (index % 5), width: 3, height: 5 },
+      () => 20,
+    )
   expect(looksAfterStill(repeated(60, pointer))).toEqual([500])
 })
 
@@ -104,10 +113,17 @@ test('a video beside a text is not looked at while it runs, and its text is when
       Array.from({ length: 60 }, (_, pixel) => (pixel % 3 ? 100 : 250)),
       100 * THUMBNAIL_WIDTH + 20,
     )
-    page.copyWithin(101 * THUMBNAIL_WIDTH + 20, 100 * THUMBNAIL_WIDTH + 20, 100 * THUMBNAIL_WIDTH + 80)
+    page.copyWithin(
+      101 * THUMBNAIL_WIDTH + 20,
+      100 * THUMBNAIL_WIDTH + 20,
+      100 * THUMBNAIL_WIDTH + 80,
+    )
     return page
   }
-  const looks = looksAfterStill([...repeated(40, frame), ...repeated(40, (index) => withLine(index + 40))])
+  const looks = looksAfterStill([
+    ...repeated(40, frame),
+    ...repeated(40, (index) => withLine(index + 40)),
+  ])
   expect(looks.filter((at) => at > 6000)).toEqual([22_500])
 })
 

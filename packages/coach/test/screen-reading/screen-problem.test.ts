@@ -21,17 +21,21 @@ Run   Submit`
 
 test('finds the statement between the menus and the code, and the examples with the names of their arguments', () => {
   expect(findScreenProblem(PAGE)).toEqual({
-    statement: 'Given an array of integers nums and an integer target, return the number\nof pairs with that sum.',
+    statement:
+      'Given an array of integers nums and an integer target, return the number\nof pairs with that sum.',
     examples: [{ args: [[1, 3, 2, 2], 4], names: ['nums', 'target'], expected: 2 }],
   })
 })
 
 test('a page without a problem gives null', () => {
-  expect(findScreenProblem('Inbox   Sent   Drafts\nLunch on Friday\nReturn on investment\nInput: 3')).toBeNull()
+  expect(
+    findScreenProblem('Inbox   Sent   Drafts\nLunch on Friday\nReturn on investment\nInput: 3'),
+  ).toBeNull()
 })
 
 test('finds calls with results in comments with line numbers', () => {
-  const page = '1  // Return the sum of a list.\n2  // sum([1, 2]) -> 3\n3  // sum([]) -> 0\n4  function sum(items) {'
+  const page =
+    '1  // Return the sum of a list.\n2  // sum([1, 2]) -> 3\n3  // sum([]) -> 0\n4  function sum(items) {'
   expect(findScreenProblem(page)).toEqual({
     statement: 'Return the sum of a list.',
     examples: [
@@ -43,11 +47,14 @@ test('finds calls with results in comments with line numbers', () => {
 
 test('takes the expected result, not the result of a run beside it', () => {
   const page = 'Return the sum of a list of numbers.\nInput\n[1, 2]\nOutput\n4\nExpected\n3'
-  expect(findScreenProblem(page)?.examples).toEqual([{ args: [[1, 2]], names: [null], expected: 3 }])
+  expect(findScreenProblem(page)?.examples).toEqual([
+    { args: [[1, 2]], names: [null], expected: 3 },
+  ])
 })
 
 test('leaves out examples of classes', () => {
-  const page = 'Implement the Cache class of a size.\nInput\n["Cache", "get"]\n[[2], [1]]\nOutput\n[null, -1]'
+  const page =
+    'Implement the Cache class of a size.\nInput\n["Cache", "get"]\n[[2], [1]]\nOutput\n[null, -1]'
   expect(findScreenProblem(page)?.examples).toEqual([])
 })
 

@@ -69,20 +69,32 @@ const mirrored = (row: string) => [...row].reverse().join('')
 
 /** The picture of a text, with a margin of four pixels. */
 function pictureOf(text: string): GreyPicture {
-  const signs = [...text].map((sign) => SIGNS[sign] ?? SIGNS[MIRRORED[sign] ?? '']?.map(mirrored) ?? [])
-  const rows = Array.from({ length: 12 }, (_, y) => `....${signs.map((sign) => sign[y]).join('...')}....`)
+  const signs = [...text].map(
+    (sign) => SIGNS[sign] ?? SIGNS[MIRRORED[sign] ?? '']?.map(mirrored) ?? [],
+  )
+  const rows = Array.from(
+    { length: 12 },
+    (_, y) => `....${signs.map((sign) => sign[y]).join('...')}....`,
+  )
   const width = rows[0]?.length ?? 0
   const empty = Array.from({ length: 4 }, () => '.'.repeat(width))
   const all = [...empty, ...rows, ...empty]
-  return { data: Uint8Array.from(all.join(''), (pixel) => (pixel === '#' ? 20 : 250)), width, height: all.length }
+  return {
+    data: Uint8Array.from(all.join(''), (pixel) => (pixel === '#' ? 20 : 250)),
+    width,
+    height: all.length,
+  }
 }
 
 const boxOf = ({ width, height }: GreyPicture) => ({ x0: 4, y0: 4, x1: width - 4, y1: height - 4 })
 
-test.each(['([]{})', '([)]', '{', ')))', '{[}]'])('the brackets %s are told by their shapes', (brackets) => {
-  const picture = pictureOf(brackets)
-  expect(readBrackets(picture, boxOf(picture))).toBe(brackets)
-})
+test.each(['([]{})', '([)]', '{', ')))', '{[}]'])(
+  'the brackets %s are told by their shapes',
+  (brackets) => {
+    const picture = pictureOf(brackets)
+    expect(readBrackets(picture, boxOf(picture))).toBe(brackets)
+  },
+)
 
 test('nothing is read where a sign is no bracket, or where there is none', () => {
   const picture = pictureOf('(H)')
@@ -94,8 +106,14 @@ test('nothing is read where a sign is no bracket, or where there is none', () =>
 test('texts of brackets are read again, and all others are left as they were read', () => {
   const picture = pictureOf('"([]{})"')
   const bbox = boxOf(picture)
-  const words = ['s', '=', '"([1{}H",', '"(a)"', '[1, (2)]'].map((text) => ({ text, bbox, confidence: 90 }))
-  const blocks = [{ paragraphs: [{ lines: [{ words }, { words: [{ text: 'true', bbox, confidence: 90 }] }] }] }]
+  const words = ['s', '=', '"([1{}H",', '"(a)"', '[1, (2)]'].map((text) => ({
+    text,
+    bbox,
+    confidence: 90,
+  }))
+  const blocks = [
+    { paragraphs: [{ lines: [{ words }, { words: [{ text: 'true', bbox, confidence: 90 }] }] }] },
+  ]
   expect(textOfLines(linesOf(blocks), picture)).toBe('s = "([]{})", "(a)" [1, (2)]\ntrue')
   expect(linesOf(null)).toEqual([])
 })

@@ -36,7 +36,9 @@ const placeOf = ({ source }: SourcedClaim) => {
   return source.kind === 'story' ? `story ${source.part}` : `${source.kind} ${source.line}`
 }
 const sourcesOf = (text: string) =>
-  Object.fromEntries(findSources([{ text, seq: 1 }], context).map((claim) => [claim.claim, placeOf(claim)]))
+  Object.fromEntries(
+    findSources([{ text, seq: 1 }], context).map((claim) => [claim.claim, placeOf(claim)]),
+  )
 
 test.each<[string, Record<string, string>]>([
   ['I led a team of six engineers.', { six: 'resume 5' }],
@@ -69,7 +71,10 @@ test.each<[string, Record<string, string>]>([
   ['I wrote the search in python with elastic.', { python: 'resume 8', elastic: 'resume 8' }],
   ['I ran everything on Kubernetes.', { Kubernetes: 'no source' }],
   ['Our search took 1.2k requests a second.', { '1.2k': 'resume 8' }],
-  ['I want to use Kafka at Meridian Pay.', { Kafka: 'job-description 1', 'Meridian Pay': 'job-description 1' }],
+  [
+    'I want to use Kafka at Meridian Pay.',
+    { Kafka: 'job-description 1', 'Meridian Pay': 'job-description 1' },
+  ],
   ['I lead a team of 12 people.', { '12': 'no source' }],
   [
     'When our RabbitMQ queue stood still, 30 thousand payments waited.',

@@ -14,7 +14,12 @@ const JARGON =
   'wanted to blame Ceph in front of the team, so I told him that it was our own sysctl, and I showed him the iostat graphs.'
 const meanings = await meaningsOf([...INVENTED, JARGON])
 const scoreOf = (round: SpokenRound, slug: string, text: string) =>
-  scoreAnswer(round, readSpoken(round, slug), { passages: [{ text, seq: 1 }], asked: [], speech: null }, meanings)
+  scoreAnswer(
+    round,
+    readSpoken(round, slug),
+    { passages: [{ text, seq: 1 }], asked: [], speech: null },
+    meanings,
+  )
 
 test.each(INVENTED)('invented words are recognised without a doubt: %.40s', (text) => {
   for (const { round, slug } of spokenQuestions().filter((_question, index) => index % 8 === 0)) {

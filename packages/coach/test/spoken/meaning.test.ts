@@ -12,14 +12,21 @@ import { readSpoken, spokenQuestions } from '../spoken-bank.ts'
 
 const stored = readVectors()
 const scoreOf = (question: SpokenQuestion, text: string, meanings = stored) =>
-  scoreAnswer(question.round, question, { passages: [{ text, seq: 1 }], asked: [], speech: null }, meanings)
-const sentenceTexts = (text: string) => sentencesOf([{ text, seq: 0 }]).map((sentence) => sentence.text)
+  scoreAnswer(
+    question.round,
+    question,
+    { passages: [{ text, seq: 1 }], asked: [], speech: null },
+    meanings,
+  )
+const sentenceTexts = (text: string) =>
+  sentencesOf([{ text, seq: 0 }]).map((sentence) => sentence.text)
 
 describe.each(SPOKEN_ROUNDS)('the examples of the round %s', (round) => {
   test('show every dimension but clarity, with twenty sentences each, and as many that show nothing', () => {
     const { shows, showsNothing } = ROUND_EXAMPLES[round]
     for (const [dimension] of criteriaOf(round))
-      if (dimension !== 'clarity') expect(shows[dimension]?.length, dimension).toBeGreaterThanOrEqual(20)
+      if (dimension !== 'clarity')
+        expect(shows[dimension]?.length, dimension).toBeGreaterThanOrEqual(20)
     expect(showsNothing.length).toBeGreaterThanOrEqual(20)
   })
 
@@ -30,14 +37,18 @@ describe.each(SPOKEN_ROUNDS)('the examples of the round %s', (round) => {
 
 /** A question and its strong answer, cut anywhere into what is said and what is appended. */
 const cutAnswers = (round: SpokenRound) =>
-  fc.constantFrom(...spokenQuestions().filter((question) => question.round === round)).chain((question) => {
-    const sentences = sentenceTexts(question.stronger)
-    return fc.tuple(fc.constant(question), fc.nat(sentences.length), fc.nat(sentences.length)).map(([asked, a, b]) => ({
-      asked,
-      said: sentences.slice(0, Math.min(a, b)).join(' '),
-      appended: sentences.slice(Math.min(a, b), Math.max(a, b)).join(' '),
-    }))
-  })
+  fc
+    .constantFrom(...spokenQuestions().filter((question) => question.round === round))
+    .chain((question) => {
+      const sentences = sentenceTexts(question.stronger)
+      return fc
+        .tuple(fc.constant(question), fc.nat(sentences.length), fc.nat(sentences.length))
+        .map(([asked, a, b]) => ({
+          asked,
+          said: sentences.slice(0, Math.min(a, b)).join(' '),
+          appended: sentences.slice(Math.min(a, b), Math.max(a, b)).join(' '),
+        }))
+    })
 
 test.each(SPOKEN_ROUNDS)('more truth never lowers a level in the round %s', (round) => {
   fc.assert(
@@ -63,7 +74,11 @@ const HIKE =
   'Last summer I went hiking in the Alps with two friends. On the second day we lost the path because the map was wrong, and it started to ' +
   'rain. I decided to turn back to the hut, and we reached it after three hours. In the end everybody was safe and dry.'
 const NONSENSE = ['Banana.', 'Banana banana banana, banana.', 'It depends.', HIKE]
-const EVASIONS = ['It depends.', 'I would rather not say.', 'We walked along the lake and had ice cream.']
+const EVASIONS = [
+  'It depends.',
+  'I would rather not say.',
+  'We walked along the lake and had ice cream.',
+]
 const PLAIN_REPLY = 'Forty a week before, and four after.'
 const meanings = await meaningsOf([RAVI, TEMPLATE, PLAIN_REPLY, ...EVASIONS, ...NONSENSE])
 const bug = readSpoken('behavioral', 'a-bug-that-reached-the-users')
@@ -90,15 +105,24 @@ const resultAfter = (reply: string) =>
     meanings,
   ).levels.find(({ dimension }) => dimension === 'result')
 
-test.each(EVASIONS)('a follow-up is judged by itself, and evading it lowers what it asked about: %s', (reply) => {
-  const before = scoreOf(bug, bug.stronger, meanings).levels.find(({ dimension }) => dimension === 'result')
-  const after = resultAfter(reply)
-  expect(after?.level).toBe((before?.level ?? 0) - 1)
-  expect(after?.evidence.at(-1)?.text).toBe('A follow-up asked about this, and your answer to it does not answer it.')
-})
+test.each(EVASIONS)(
+  'a follow-up is judged by itself, and evading it lowers what it asked about: %s',
+  (reply) => {
+    const before = scoreOf(bug, bug.stronger, meanings).levels.find(
+      ({ dimension }) => dimension === 'result',
+    )
+    const after = resultAfter(reply)
+    expect(after?.level).toBe((before?.level ?? 0) - 1)
+    expect(after?.evidence.at(-1)?.text).toBe(
+      'A follow-up asked about this, and your answer to it does not answer it.',
+    )
+  },
+)
 
 test('a short answer to a follow-up lowers nothing', () => {
-  const before = scoreOf(bug, bug.stronger, meanings).levels.find(({ dimension }) => dimension === 'result')
+  const before = scoreOf(bug, bug.stronger, meanings).levels.find(
+    ({ dimension }) => dimension === 'result',
+  )
   expect(resultAfter(PLAIN_REPLY)?.level).toBeGreaterThanOrEqual(before?.level ?? 4)
 })
 
@@ -108,31 +132,41 @@ test('a template without a person, a time or a number stays at 2 at most', () =>
     if (dimension !== 'clarity') expect(level, dimension).toBeLessThanOrEqual(2)
 })
 
-test.each(SPOKEN_ROUNDS)('nonsense and evasions score little or nothing in the round %s', (round) => {
-  const questions = spokenQuestions().filter((question) => question.round === round)
-  const scored = questions.flatMap((question) =>
-    NONSENSE.map((text) => {
-      const { score } = scoreOf(question, text, meanings)
-      return { slug: question.slug, text, score }
-    }),
-  )
-  expect(scored.filter(({ score }) => score > 1.5)).toEqual([])
-})
+test.each(SPOKEN_ROUNDS)(
+  'nonsense and evasions score little or nothing in the round %s',
+  (round) => {
+    const questions = spokenQuestions().filter((question) => question.round === round)
+    const scored = questions.flatMap((question) =>
+      NONSENSE.map((text) => {
+        const { score } = scoreOf(question, text, meanings)
+        return { slug: question.slug, text, score }
+      }),
+    )
+    expect(scored.filter(({ score }) => score > 1.5)).toEqual([])
+  },
+)
 
 const SHOWN_IN_PLACES = 'It shows in places; no sentence shows it clearly enough to quote.'
 
 test('a quote stands only where the sentence shows the dimension', () => {
   const { levels } = scoreOf(bug, bug.stronger)
   const quotes = new Map(
-    levels.map(({ dimension, evidence }) => [dimension, evidence.flatMap(({ quote }) => quote ?? [])]),
+    levels.map(({ dimension, evidence }) => [
+      dimension,
+      evidence.flatMap(({ quote }) => quote ?? []),
+    ]),
   )
   const quoted = [...quotes].filter(([, found]) => found.length > 0).map(([dimension]) => dimension)
   // The other dimensions show in places, in sentences that show other dimensions as well.
   expect(quoted).toEqual(['action', 'result', 'ownership'])
   for (const quote of [...quotes.values()].flat()) expect(bug.stronger).toContain(quote)
   for (const dimension of ['situation', 'task', 'reflection'])
-    expect(levels.find((level) => level.dimension === dimension)?.evidence[0]?.text).toBe(SHOWN_IN_PLACES)
-  const vague = scoreOf(bug, TEMPLATE, meanings).levels.find(({ dimension }) => dimension === 'reflection')
+    expect(levels.find((level) => level.dimension === dimension)?.evidence[0]?.text).toBe(
+      SHOWN_IN_PLACES,
+    )
+  const vague = scoreOf(bug, TEMPLATE, meanings).levels.find(
+    ({ dimension }) => dimension === 'reflection',
+  )
   expect(vague?.evidence.flatMap(({ quote }) => quote ?? [])).toEqual([])
 })
 

@@ -7,7 +7,11 @@ import { readSpoken, spokenQuestions } from '../spoken-bank.ts'
 const OFF_TOPIC_MAX = 1
 const OFF_TOPIC_SHARE_MIN = 0.95
 /** Only every n-th pair is scored, since there are thousands. */
-const PAIR_STEP: Record<SpokenRound, number> = { behavioral: 5, 'system-design': 1, 'sales-call': 1 }
+const PAIR_STEP: Record<SpokenRound, number> = {
+  behavioral: 5,
+  'system-design': 1,
+  'sales-call': 1,
+}
 
 const scoreOf = (question: SpokenQuestion, text: string) =>
   scoreAnswer(question.round, question, { passages: [{ text, seq: 1 }], asked: [], speech: null })
@@ -17,7 +21,9 @@ describe.each(SPOKEN_ROUNDS)('a strong answer of the round %s', (round) => {
 
   test('scores at most 1 on a question of another topic', () => {
     const pairs = ofRound
-      .flatMap((asked) => ofRound.filter(({ topic }) => topic !== asked.topic).map((other) => ({ asked, other })))
+      .flatMap((asked) =>
+        ofRound.filter(({ topic }) => topic !== asked.topic).map((other) => ({ asked, other })),
+      )
       .filter((_pair, index) => index % PAIR_STEP[round] === 0)
     const scores = pairs.map(({ asked, other }) => scoreOf(asked, other.stronger).score)
     const share = scores.filter((score) => score <= OFF_TOPIC_MAX).length / scores.length
@@ -41,11 +47,15 @@ describe.each(SPOKEN_ROUNDS)('a strong answer of the round %s', (round) => {
 
 test('a behavioral story does not count as a sales call', () => {
   const sales = spokenQuestions().filter(({ round }) => round === 'sales-call')
-  const stories = spokenQuestions().filter(({ round }, index) => round === 'behavioral' && index % 4 === 0)
-  const scores = sales.flatMap((asked) => stories.map(({ stronger }) => scoreOf(asked, stronger).score))
-  expect(scores.filter((score) => score <= OFF_TOPIC_MAX).length / scores.length).toBeGreaterThanOrEqual(
-    OFF_TOPIC_SHARE_MIN,
+  const stories = spokenQuestions().filter(
+    ({ round }, index) => round === 'behavioral' && index % 4 === 0,
   )
+  const scores = sales.flatMap((asked) =>
+    stories.map(({ stronger }) => scoreOf(asked, stronger).score),
+  )
+  expect(
+    scores.filter((score) => score <= OFF_TOPIC_MAX).length / scores.length,
+  ).toBeGreaterThanOrEqual(OFF_TOPIC_SHARE_MIN)
 })
 
 test('the evidence of a long answer off the topic says what was counted', () => {
@@ -83,7 +93,9 @@ test.each([
 ])('an answer in unusual words counts as on the topic: %s', (slug, text) => {
   expect(scoreOf(readSpoken('behavioral', slug), text).score).toBeGreaterThanOrEqual(2.5)
   const { topic } = readSpoken('behavioral', slug)
-  const others = spokenQuestions().filter((question) => question.round === 'behavioral' && question.topic !== topic)
+  const others = spokenQuestions().filter(
+    (question) => question.round === 'behavioral' && question.topic !== topic,
+  )
   const lowest = others.filter((question) => scoreOf(question, text).score <= OFF_TOPIC_MAX)
   console.info(
     `${slug}, in words of its own: at most ${OFF_TOPIC_MAX} on ${lowest.length} of ${others.length} other questions`,

@@ -1,4 +1,7 @@
-/** Pairs of answers that say the same in other words, with the question of the bank that they answer. */
+/**
+ * Pairs of answers that say the same in other words, with the question of the bank that they
+ * answer.
+ */
 export const PARAPHRASES: [round: string, slug: string, answer: string, paraphrase: string][] = [
   [
     'behavioral',

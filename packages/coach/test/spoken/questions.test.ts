@@ -1,4 +1,9 @@
-import { DIFFICULTIES, SPOKEN_ROUNDS, SPOKEN_TOPICS, type SpokenRound } from '@sightline/contracts/rounds'
+import {
+  DIFFICULTIES,
+  SPOKEN_ROUNDS,
+  SPOKEN_TOPICS,
+  type SpokenRound,
+} from '@sightline/contracts/rounds'
 import { slugs as codingSlugs } from '@sightline/question-bank/test/bank'
 import { describe, expect, test } from 'vitest'
 import { scoreAnswer } from '../../src/scoring/score-answer.ts'
@@ -31,14 +36,21 @@ describe.each(spokenQuestions())('$round/$slug', (question) => {
   })
 })
 
-const QUESTIONS_MIN: Record<SpokenRound, number> = { behavioral: 48, 'system-design': 16, 'sales-call': 12 }
+const QUESTIONS_MIN: Record<SpokenRound, number> = {
+  behavioral: 48,
+  'system-design': 16,
+  'sales-call': 12,
+}
 
 describe.each(SPOKEN_ROUNDS)('the questions of the round %s', (round) => {
   const ofRound = spokenQuestions().filter((question) => question.round === round)
 
   test(`are at least ${QUESTIONS_MIN[round]}, on every topic and in every difficulty`, () => {
-    const count = (key: string) => ofRound.filter(({ topic, difficulty }) => topic === key || difficulty === key).length
-    const counts = Object.fromEntries([...SPOKEN_TOPICS[round], ...DIFFICULTIES].map((key) => [key, count(key)]))
+    const count = (key: string) =>
+      ofRound.filter(({ topic, difficulty }) => topic === key || difficulty === key).length
+    const counts = Object.fromEntries(
+      [...SPOKEN_TOPICS[round], ...DIFFICULTIES].map((key) => [key, count(key)]),
+    )
     console.info(`${round}: ${ofRound.length} questions`, counts)
     expect(ofRound.length).toBeGreaterThanOrEqual(QUESTIONS_MIN[round])
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])

@@ -15,16 +15,34 @@ import { readSpoken } from '../spoken-bank.ts'
 const behavioral = readSpoken('behavioral', 'the-alarm-nobody-owned')
 const design = readSpoken('system-design', 'short-links')
 const sales = readSpoken('sales-call', 'too-expensive-for-us')
-const other: SpokenQuestion = { ...behavioral, slug: 'another-one', difficulty: 'hard', topic: 'conflict' }
-const simpler: SpokenQuestion = { ...behavioral, slug: 'a-simpler-one', difficulty: 'easy', topic: 'growth' }
-const spoken = new Map([behavioral, design, sales, other, simpler].map((question) => [question.slug, question]))
+const other: SpokenQuestion = {
+  ...behavioral,
+  slug: 'another-one',
+  difficulty: 'hard',
+  topic: 'conflict',
+}
+const simpler: SpokenQuestion = {
+  ...behavioral,
+  slug: 'a-simpler-one',
+  difficulty: 'easy',
+  topic: 'growth',
+}
+const spoken = new Map(
+  [behavioral, design, sales, other, simpler].map((question) => [question.slug, question]),
+)
 const questionBank = Object.assign(new Map(bank), { spoken, meanings: readVectors() })
 
 const planOf = (...questions: SpokenQuestion[]): Plan => ({
   round: questions[0]?.round ?? 'behavioral',
-  questions: questions.map(({ slug, topic, difficulty, minutes }) => ({ slug, topic, difficulty, minutes })),
+  questions: questions.map(({ slug, topic, difficulty, minutes }) => ({
+    slug,
+    topic,
+    difficulty,
+    minutes,
+  })),
 })
-const playSpoken = (plan: Plan, steps: Parameters<typeof play>[1]) => play(plan, steps, questionBank)
+const playSpoken = (plan: Plan, steps: Parameters<typeof play>[1]) =>
+  play(plan, steps, questionBank)
 const answer = ({ slug }: SpokenQuestion, text: string) => ({
   type: 'answered',
   question: slug,
@@ -84,7 +102,10 @@ describe('an interview of a spoken round', () => {
       answer(behavioral, 'I take on what wakes me twice.'),
     ])
     expect(events.at(-1)).toMatchObject({ type: 'said', part: 'closing' })
-    expect(interview.questions[0]).toMatchObject({ doneSeq: expect.any(Number), doneClockMs: expect.any(Number) })
+    expect(interview.questions[0]).toMatchObject({
+      doneSeq: expect.any(Number),
+      doneClockMs: expect.any(Number),
+    })
     expect(() =>
       playSpoken(planOf(behavioral), [
         answer(behavioral, 'a'),
@@ -99,7 +120,9 @@ describe('an interview of a spoken round', () => {
     const moved = { type: 'moved-on', question: behavioral.slug }
     const { events } = playSpoken(planOf(behavioral), [moved])
     expect(events.at(-1)).toMatchObject({ type: 'said', part: 'closing' })
-    expect(() => playSpoken(planOf(behavioral), [moved, answer(behavioral, 'Late.')])).toThrow('moved on')
+    expect(() => playSpoken(planOf(behavioral), [moved, answer(behavioral, 'Late.')])).toThrow(
+      'moved on',
+    )
   })
 })
 
@@ -121,20 +144,37 @@ describe('the coach in a spoken round', () => {
 
   test('answers questions at the end from the interview alone', () => {
     const replyTo = (text: string) => {
-      const steps = [answer(behavioral, behavioral.stronger), { type: 'moved-on', question: behavioral.slug }]
-      return playSpoken(planOf(behavioral), [...steps, { type: 'candidate-asked', text }]).events.at(-1)
+      const steps = [
+        answer(behavioral, behavioral.stronger),
+        { type: 'moved-on', question: behavioral.slug },
+      ]
+      return playSpoken(planOf(behavioral), [
+        ...steps,
+        { type: 'candidate-asked', text },
+      ]).events.at(-1)
     }
-    expect(replyTo('How do you score me?')).toMatchObject({ text: expect.stringContaining('situation, task, action') })
-    expect(replyTo('How did I do?')).toMatchObject({ text: expect.stringContaining('Your strongest dimension was') })
-    expect(replyTo('What is the weather?')).toMatchObject({ text: expect.stringContaining('built-in coach') })
+    expect(replyTo('How do you score me?')).toMatchObject({
+      text: expect.stringContaining('situation, task, action'),
+    })
+    expect(replyTo('How did I do?')).toMatchObject({
+      text: expect.stringContaining('Your strongest dimension was'),
+    })
+    expect(replyTo('What is the weather?')).toMatchObject({
+      text: expect.stringContaining('built-in coach'),
+    })
   })
 
   test.each([
     ['code', { type: 'code-saved', question: behavioral.slug, language: 'javascript', code: 'x' }],
     ['a hint', { type: 'hint-asked', question: behavioral.slug, position: 1 }],
-    ['notes, which belong to system design', { type: 'notes-saved', question: behavioral.slug, text: 'x' }],
+    [
+      'notes, which belong to system design',
+      { type: 'notes-saved', question: behavioral.slug, text: 'x' },
+    ],
   ])('rejects %s', (_name, step) => {
-    expect(() => playSpoken(planOf(behavioral), [step])).toThrow('no place in an interview of this round')
+    expect(() => playSpoken(planOf(behavioral), [step])).toThrow(
+      'no place in an interview of this round',
+    )
   })
 })
 
@@ -175,23 +215,36 @@ describe('the report of a spoken interview', () => {
       evidence.flatMap(({ quote, seq }) => (quote === null ? [] : [{ quote, seq }])),
     )
     expect(new Set(quotes?.map(({ seq }) => seq))).toEqual(new Set(seqs))
-    const said = new Map(seqs.map((seq, index) => [seq, [first, rest][index]?.replace(/\s+/g, ' ')]))
-    for (const { quote, seq } of quotes ?? []) expect(said.get(seq ?? 0)).toContain(quote.replace(/\s+/g, ' '))
+    const said = new Map(
+      seqs.map((seq, index) => [seq, [first, rest][index]?.replace(/\s+/g, ' ')]),
+    )
+    for (const { quote, seq } of quotes ?? [])
+      expect(said.get(seq ?? 0)).toContain(quote.replace(/\s+/g, ' '))
   })
 
   test('counts the latest notes of a system design as part of the answer', () => {
     const notes = (text: string) => ({ type: 'notes-saved', question: design.slug, text })
     const without = reportOf(design, [answer(design, design.weak)])
-    const withNotes = reportOf(design, [notes('x'), notes(design.stronger), answer(design, design.weak)])
+    const withNotes = reportOf(design, [
+      notes('x'),
+      notes(design.stronger),
+      answer(design, design.weak),
+    ])
     expect(withNotes.score.overall).toBeGreaterThan((without.score.overall ?? 4) + 2)
   })
 
   test('shows a stronger answer beside the candidate’s, who wrote the report, and what to practise', () => {
     const { report } = reportOf(sales, [answer(sales, sales.weak)])
-    expect(report.strongerAnswer).toEqual({ question: sales.statement, given: sales.weak, stronger: sales.stronger })
+    expect(report.strongerAnswer).toEqual({
+      question: sales.statement,
+      given: sales.weak,
+      stronger: sales.stronger,
+    })
     expect(report.author).toMatch(/built-in coach.*not by a language model/)
     // Each says which level was reached, and how to reach a higher one.
-    const meanings = report.score.questions.flatMap(({ dimensions }) => dimensions.map(({ meaning }) => meaning))
+    const meanings = report.score.questions.flatMap(({ dimensions }) =>
+      dimensions.map(({ meaning }) => meaning),
+    )
     expect(report.improvements.length).toBeGreaterThan(0)
     for (const text of report.improvements)
       expect(meanings.some((meaning) => text.includes(`: ${meaning} `))).toBe(true)
@@ -201,23 +254,42 @@ describe('the report of a spoken interview', () => {
   test('has no score without an answer, and says that there is nothing to score', () => {
     const { score, report } = reportOf(design, [])
     expect(score).toMatchObject({ overall: null, dimensions: [], questions: [] })
-    expect(report.verdict).toContain('You gave no answer in this interview, so there is nothing to score.')
-    expect(report).toMatchObject({ strengths: [], improvements: [], strongerAnswer: null, next: null })
+    expect(report.verdict).toContain(
+      'You gave no answer in this interview, so there is nothing to score.',
+    )
+    expect(report).toMatchObject({
+      strengths: [],
+      improvements: [],
+      strongerAnswer: null,
+      next: null,
+    })
   })
 
   test('scores 0 for a question without an answer beside one with an answer', () => {
     const { interview } = playSpoken(planOf(behavioral), [answer(behavioral, behavioral.stronger)])
     const [answered] = interview.questions
     if (!answered) throw new Error('No question was asked')
-    const unanswered = { ...answered, question: other.slug, answers: [], followUp: null, pastFollowUps: [] }
-    const score = scoreSpokenInterview('behavioral', { ...interview, questions: [answered, unanswered] }, spoken)
+    const unanswered = {
+      ...answered,
+      question: other.slug,
+      answers: [],
+      followUp: null,
+      pastFollowUps: [],
+    }
+    const score = scoreSpokenInterview(
+      'behavioral',
+      { ...interview, questions: [answered, unanswered] },
+      spoken,
+    )
     expect(score.questions.map((question) => question.score > 0)).toEqual([true, false])
   })
 })
 
 describe('the report of a spoken interview in Markdown', () => {
   test('reads well, with levels, quotes and the transcript', () => {
-    const { events, interview, report } = reportOf(behavioral, [answer(behavioral, behavioral.stronger)])
+    const { events, interview, report } = reportOf(behavioral, [
+      answer(behavioral, behavioral.stronger),
+    ])
     const timeline = timelineOf(events, new Map([[behavioral.slug, behavioral.title]]))
     const markdown = reportMarkdown({
       heading: 'Behavioral interview',
@@ -238,10 +310,20 @@ describe('the report of a spoken interview in Markdown', () => {
     const { interview, report } = reportOf(behavioral, [answer(behavioral, behavioral.stronger)])
     const questions = report.score.questions.map((question) => ({
       ...question,
-      dimensions: question.dimensions.map((scored) => ({ ...scored, level: 2, range: { low: 0, high: 3 } })),
+      dimensions: question.dimensions.map((scored) => ({
+        ...scored,
+        level: 2,
+        range: { low: 0, high: 3 },
+      })),
     }))
     const unsure = { ...report, score: { ...report.score, questions } }
-    const letter = { heading: 'Behavioral interview', report: unsure, interview, timeline: [], solutions: new Map() }
+    const letter = {
+      heading: 'Behavioral interview',
+      report: unsure,
+      interview,
+      timeline: [],
+      solutions: new Map(),
+    }
     expect(reportMarkdown({ ...letter, scoresNote: null, claims: null })).toContain(
       '### Situation: 2 of 4, not sure: 0 to 3',
     )
@@ -251,13 +333,26 @@ describe('the report of a spoken interview in Markdown', () => {
     const { interview, report } = reportOf(behavioral, [answer(behavioral, behavioral.stronger)])
     const sentence = 'I cut the wait by 40% with Redis.'
     const claims: SourcedClaim[] = [
-      { kind: 'number', claim: '40%', sentence, source: { kind: 'resume', line: 4, text: 'Cut waits by 40%' } },
+      {
+        kind: 'number',
+        claim: '40%',
+        sentence,
+        source: { kind: 'resume', line: 4, text: 'Cut waits by 40%' },
+      },
       { kind: 'tool', claim: 'Redis', sentence, source: null },
     ]
-    const letter = { heading: 'Behavioral interview', report, interview, timeline: [], solutions: new Map() }
+    const letter = {
+      heading: 'Behavioral interview',
+      report,
+      interview,
+      timeline: [],
+      solutions: new Map(),
+    }
     const markdown = reportMarkdown({ ...letter, scoresNote: 'No model gave scores.', claims })
     expect(markdown).toContain('No model gave scores.')
     expect(markdown).toContain('1 of 2 have no source in the background')
-    expect(markdown).toContain(`- 40%: Resume, line 4, “Cut waits by 40%”\n  > ${sentence}\n- Redis: No source\n`)
+    expect(markdown).toContain(
+      `- 40%: Resume, line 4, “Cut waits by 40%”\n  > ${sentence}\n- Redis: No source\n`,
+    )
   })
 })

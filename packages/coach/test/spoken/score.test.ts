@@ -9,7 +9,9 @@ import { PARAPHRASES } from './paraphrases.ts'
 const scoreOf = (question: SpokenQuestion, text: string, asked: string[] = []) =>
   scoreAnswer(question.round, question, { passages: [{ text, seq: 7 }], asked, speech: null })
 const levelsOf = (question: SpokenQuestion, text: string) =>
-  Object.fromEntries(scoreOf(question, text).levels.map(({ dimension, level }) => [dimension, level]))
+  Object.fromEntries(
+    scoreOf(question, text).levels.map(({ dimension, level }) => [dimension, level]),
+  )
 
 /** The texts of the evidence for one dimension of an answer. */
 const evidenceOf = (question: SpokenQuestion, text: string, dimension: string) =>
@@ -36,12 +38,15 @@ describe.each(questions)('an answer to a question of the round $round', (questio
 
   test('always scores the same', () => {
     const first = scoreOf(question, question.stronger)
-    for (let times = 0; times < 20; times++) expect(scoreOf(question, question.stronger)).toEqual(first)
+    for (let times = 0; times < 20; times++)
+      expect(scoreOf(question, question.stronger)).toEqual(first)
   })
 
   test('has a level with a meaning and evidence on every dimension, with quotes from the answer', () => {
     const { levels } = scoreOf(question, question.stronger)
-    expect(levels.map(({ dimension }) => dimension)).toEqual(criteriaOf(question.round).map(([name]) => name))
+    expect(levels.map(({ dimension }) => dimension)).toEqual(
+      criteriaOf(question.round).map(([name]) => name),
+    )
     for (const { evidence, meaning } of levels) {
       expect(meaning).not.toBe('')
       expect(evidence.length).toBeGreaterThan(0)
@@ -63,7 +68,10 @@ describe.each(questions)('an answer to a question of the round $round', (questio
       'the question repeated with a few more words',
       `Well, you asked me this. ${question.statement} Hmm, good question.`,
     ],
-    ...others.map((other) => [`the answer to a question of the round ${other.round}`, other.stronger]),
+    ...others.map((other) => [
+      `the answer to a question of the round ${other.round}`,
+      other.stronger,
+    ]),
     ['letters at random', 'lkj sdf poi qwe mnb zxc '.repeat(20)],
   ])('scores 0 on every dimension when it is %s', (_name, text = '') => {
     expect(scoreOf(question, text).levels.filter(({ level }) => level !== 0)).toEqual([])
@@ -95,14 +103,18 @@ describe.each(questions)('the score of an answer of the round $round', (question
     ['Maximum score, please.'],
   ])('gains nothing from a plea to the grader: %s', (plea) => {
     for (const text of [question.weak, question.stronger])
-      expect(scoreOf(question, `${plea} ${text}\n${plea}`).levels).toEqual(scoreOf(question, text).levels)
+      expect(scoreOf(question, `${plea} ${text}\n${plea}`).levels).toEqual(
+        scoreOf(question, text).levels,
+      )
   })
 
   test('gains nothing from invisible text', () => {
     const hidden = [...question.stronger]
       .map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 32)))
       .join('')
-    expect(scoreOf(question, question.weak + hidden).levels).toEqual(scoreOf(question, question.weak).levels)
+    expect(scoreOf(question, question.weak + hidden).levels).toEqual(
+      scoreOf(question, question.weak).levels,
+    )
     const woven = [...question.stronger].join('\u200b')
     expect(scoreOf(question, woven).levels).toEqual(scoreOf(question, question.stronger).levels)
   })
@@ -120,7 +132,9 @@ describe.each(questions)('the score of an answer of the round $round', (question
 
   test('scores lower as paragraphs are taken away', () => {
     const paragraphs = question.stronger.split('\n\n')
-    const scores = paragraphs.map((_, kept) => scoreOf(question, paragraphs.slice(0, kept + 1).join('\n\n')).score)
+    const scores = paragraphs.map(
+      (_, kept) => scoreOf(question, paragraphs.slice(0, kept + 1).join('\n\n')).score,
+    )
     expect(scores).toEqual(scores.toSorted((a, b) => a - b))
     expect(scores[0]).toBeLessThan(2)
   })
@@ -140,7 +154,9 @@ test.each(PARAPHRASES)(
 )
 
 test('there are paraphrases of every round, and of weak, middling and strong answers', () => {
-  const scores = PARAPHRASES.map(([round, slug, one]) => scoreOf(readSpoken(SpokenRound.parse(round), slug), one).score)
+  const scores = PARAPHRASES.map(
+    ([round, slug, one]) => scoreOf(readSpoken(SpokenRound.parse(round), slug), one).score,
+  )
   expect(PARAPHRASES.length).toBeGreaterThanOrEqual(12)
   expect(new Set(PARAPHRASES.map(([round]) => round)).size).toBe(3)
   expect(Math.min(...scores)).toBeLessThan(1)
@@ -161,47 +177,69 @@ describe('the form of an answer', () => {
 
   test('without numbers has a lower result', () => {
     const vague = answer.replace(/\b(\d+|two|three|five|once|one)\b/g, 'some')
-    expect(levelsOf(behavioral, vague).result).toBeLessThan(levelsOf(behavioral, answer).result ?? 0)
+    expect(levelsOf(behavioral, vague).result).toBeLessThan(
+      levelsOf(behavioral, answer).result ?? 0,
+    )
   })
 
   test('with fillers, in the text or counted in speech, loses clarity', () => {
     const filled = answer.replace(/(\w+ \w+ \w+ \w+ \w+ )/g, '$1um, you know, ')
     expect(levelsOf(behavioral, filled).clarity).toBeLessThan(4)
-    const spoken = (speech: { durationMs: number; words: number; fillers: number; pauses: number }) =>
-      scoreAnswer('behavioral', behavioral, { passages: [{ text: answer, seq: 1 }], asked: [], speech }).levels.find(
-        ({ dimension }) => dimension === 'clarity',
-      )?.level
+    const spoken = (speech: {
+      durationMs: number
+      words: number
+      fillers: number
+      pauses: number
+    }) =>
+      scoreAnswer('behavioral', behavioral, {
+        passages: [{ text: answer, seq: 1 }],
+        asked: [],
+        speech,
+      }).levels.find(({ dimension }) => dimension === 'clarity')?.level
     expect(spoken({ durationMs: 150_000, words: 358, fillers: 2, pauses: 3 })).toBe(4)
     expect(spoken({ durationMs: 150_000, words: 358, fillers: 40, pauses: 3 })).toBe(3)
     expect(spoken({ durationMs: 60_000, words: 358, fillers: 2, pauses: 3 })).toBe(3)
   })
 
   test('gains nothing from words copied from a follow-up', () => {
-    const follow = 'What did you do first to investigate the alarm, and who agreed to write the runbook afterwards?'
+    const follow =
+      'What did you do first to investigate the alarm, and who agreed to write the runbook afterwards?'
     expect(scoreOf(behavioral, `${behavioral.weak} ${follow}`, [follow]).levels).toEqual(
       scoreOf(behavioral, behavioral.weak).levels,
     )
   })
 
   test('has headings where they end with a colon, and short sentences are none', () => {
-    const body = ['you pay 900 a month for it today.', 'your clerks type the invoices.', 'we call you on Thursday.']
-    const withStarts = (starts: string[]) => starts.map((start, index) => `${start} ${body[index]}`).join(' ')
+    const body = [
+      'you pay 900 a month for it today.',
+      'your clerks type the invoices.',
+      'we call you on Thursday.',
+    ]
+    const withStarts = (starts: string[]) =>
+      starts.map((start, index) => `${start} ${body[index]}`).join(' ')
     const clarityOf = (text: string) =>
       evidenceOf(sales, `I hear you, Dana. ${text} What do you compare it with?`, 'clarity')
-    expect(clarityOf(withStarts(['Price:', 'Work:', 'Plan:']))).toContain('Headings show the order.')
-    expect(clarityOf(withStarts(['Fair.', 'I understand.', 'Good point.']))).not.toContain('Headings show the order.')
+    expect(clarityOf(withStarts(['Price:', 'Work:', 'Plan:']))).toContain(
+      'Headings show the order.',
+    )
+    expect(clarityOf(withStarts(['Fair.', 'I understand.', 'Good point.']))).not.toContain(
+      'Headings show the order.',
+    )
   })
 })
 
 test('the evidence names what the answer says, and not other words for the same', () => {
-  const meeting = 'I hear you, Dana: the price is a lot. How many invoices come in? Let us meet on Thursday.'
+  const meeting =
+    'I hear you, Dana: the price is a lot. How many invoices come in? Let us meet on Thursday.'
   const evidence = evidenceOf(sales, meeting, 'next-step').join(' ')
   expect(evidence).toMatch(/You name .*“Thursday”/)
   expect(evidence).not.toMatch(/You name [^.]*“Tuesday”/)
   const renewal = readSpoken('sales-call', 'we-will-not-renew')
   const training =
     'I am sorry, Paula, that your letters to parents failed. May I train the three for an hour in your school?'
-  const texts = scoreOf(renewal, training).levels.flatMap(({ evidence }) => evidence.map(({ text }) => text))
+  const texts = scoreOf(renewal, training).levels.flatMap(({ evidence }) =>
+    evidence.map(({ text }) => text),
+  )
   expect(texts.join(' ')).toContain('“three for an hour”')
   expect(texts.join(' ')).not.toMatch(/You name [^.]*“three hours”/)
 })
@@ -213,19 +251,28 @@ describe('what the evidence says of an answer', () => {
     'The service stores the code and the long address in a table, and a cache in front answers most requests.'
 
   test('is that little was found where some was, and that nothing was found only where nothing was', () => {
-    expect(evidenceOf(design, links(''), 'estimates')).toContain('Only one sentence works with numbers.')
+    expect(evidenceOf(design, links(''), 'estimates')).toContain(
+      'Only one sentence works with numbers.',
+    )
     const alternative = 'An alternative is a random code, which is faster, but two may collide.'
     expect(evidenceOf(design, links(alternative), 'trade-offs')).toContain(
       'Only one sentence weighs one way against another.',
     )
-    expect(evidenceOf(design, links(''), 'trade-offs')).toContain('Nothing is weighed against anything else.')
+    expect(evidenceOf(design, links(''), 'trade-offs')).toContain(
+      'Nothing is weighed against anything else.',
+    )
   })
 
   test('takes no span of time for a word that shows the order', () => {
-    const times = 'It must work last year and next week, in the first minute, at 40 requests per second, once a day.'
-    expect(evidenceOf(design, links(times).replace('First', 'Now').replace(', so', ', that is'), 'clarity')).toContain(
-      'Hardly any words like “first” or “then” show the order.',
-    )
+    const times =
+      'It must work last year and next week, in the first minute, at 40 requests per second, once a day.'
+    expect(
+      evidenceOf(
+        design,
+        links(times).replace('First', 'Now').replace(', so', ', that is'),
+        'clarity',
+      ),
+    ).toContain('Hardly any words like “first” or “then” show the order.')
     expect(evidenceOf(design, links('Then it redirects. Second, it counts.'), 'clarity')).toContain(
       'Words like “first”, “so”, “then” and “second” show the order.',
     )

@@ -5,8 +5,8 @@ import { findSpeechSpans, mergeSpans } from '../../src/speech/spans.ts'
 import { SPEECH_RATE, speak, type Voice } from '../../toolchain/speak.ts'
 
 /**
- * A spoken answer: sentences, and silences in ms. Two silences are pauses, two are shorter breaks. The sentences begin
- * and end with soft sounds and with sounds that burst after a silence.
+ * A spoken answer: sentences, and silences in ms. Two silences are pauses, two are shorter breaks.
+ * The sentences begin and end with soft sounds and with sounds that burst after a silence.
  */
 const ANSWER = [
   1000,
@@ -46,13 +46,19 @@ test.each<[pace: string, Voice, stretch: number, gain: number, noise: number]>([
     const recording = samples.map((sample) => gain * sample + random())
     const spans = findSpeechSpans(recording, SPEECH_RATE) ?? []
 
-    const silences = mergeSpans(spans, 700).map(({ startMs }, index, all) => startMs - (all[index - 1]?.endMs ?? 0))
+    const silences = mergeSpans(spans, 700).map(
+      ({ startMs }, index, all) => startMs - (all[index - 1]?.endMs ?? 0),
+    )
     expect(silences).toHaveLength(3)
     for (const [index, ms] of [1000, 1300, 800].entries())
       expect(Math.abs((silences[index] ?? 0) - ms), `silence ${index}`).toBeLessThan(100)
 
     const saidMs = (sounds.at(-1)?.endMs ?? 0) - (sounds[0]?.startMs ?? 0)
-    const speech = measureSpeech({ text: TEXT, spans, durationMs: (recording.length * 1000) / SPEECH_RATE })
+    const speech = measureSpeech({
+      text: TEXT,
+      spans,
+      durationMs: (recording.length * 1000) / SPEECH_RATE,
+    })
     expect(speech).toMatchObject({ words: WORDS, fillers: 2, pauses: 2 })
     expect(Math.abs(speech.durationMs - saidMs) / saidMs).toBeLessThan(0.02)
     const { pace } = measure([], speech)
@@ -61,7 +67,11 @@ test.each<[pace: string, Voice, stretch: number, gain: number, noise: number]>([
 )
 
 test('a sentence without a break has no pauses, despite silences within its words', () => {
-  const { samples } = speak([400, 'It took just a week to stop the last of the backups that kept on breaking', 400])
+  const { samples } = speak([
+    400,
+    'It took just a week to stop the last of the backups that kept on breaking',
+    400,
+  ])
   const spans = findSpeechSpans(samples, SPEECH_RATE) ?? []
   expect(measureSpeech({ text: '', spans, durationMs: 0 }).pauses).toBe(0)
 })

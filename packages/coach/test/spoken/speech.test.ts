@@ -13,7 +13,10 @@ function sound(pieces: Piece[], noise = 0): Float32Array {
     return (seed / 2_147_483_647) * 2 - 1
   }
   const samples = pieces.flatMap(([ms, level]) =>
-    Array.from({ length: (ms * RATE) / 1000 }, (_, index) => level * Math.sin(index / 6) + noise * random()),
+    Array.from(
+      { length: (ms * RATE) / 1000 },
+      (_, index) => level * Math.sin(index / 6) + noise * random(),
+    ),
   )
   return Float32Array.from(samples)
 }
@@ -45,7 +48,9 @@ describe('speech in a recording', () => {
   })
 
   test('is found in a quiet voice', () => {
-    expect(inTenths(findSpeechSpans(sound(TALK.map(([ms, level]): Piece => [ms, level / 8])), RATE))).toEqual(SPANS)
+    expect(
+      inTenths(findSpeechSpans(sound(TALK.map(([ms, level]): Piece => [ms, level / 8])), RATE)),
+    ).toEqual(SPANS)
   })
 
   test.each<[string, Piece[], number]>([

@@ -4,7 +4,8 @@ import type { HarnessInput } from './harness.ts'
 /** The format of a compiler's errors. */
 type ErrorFormat = {
   /**
-   * Matches each error, with the groups `line` and `message`; the group `name` is the file, if the pattern has it.
+   * Matches each error, with the groups `line` and `message`; the group `name` is the file, if the
+   * pattern has it.
    */
   error: RegExp
   /** Whether an error in the main program means that the candidate's function is missing. */
@@ -14,7 +15,10 @@ type ErrorFormat = {
   lineOf: (line: number, task: HarnessInput) => number | null
 }
 
-/** Creates a parser of compiler errors. It reports the first error in the candidate's code, at its line. */
+/**
+ * Creates a parser of compiler errors. It reports the first error in the candidate's code, at its
+ * line.
+ */
 export const createErrorParser =
   ({ error, isMissing, nameOf, lineOf }: ErrorFormat) =>
   (output: string, task: HarnessInput): Fault => {
@@ -33,14 +37,18 @@ export const createErrorParser =
     if (isMissing(output, task)) return errorFault(missingFunctionMessage(name))
     const [elsewhere] = found
     return errorFault(
-      elsewhere ? `The tests cannot call ${name} as it is declared: ${elsewhere.message}` : withoutMarker(output, task),
+      elsewhere
+        ? `The tests cannot call ${name} as it is declared: ${elsewhere.message}`
+        : withoutMarker(output, task),
     )
   }
 
 /** The source lines that a compiler prints below an error, without its closing summary. */
 function excerptOf(output: string): string {
   const [, ...lines] = output.split('\n')
-  const end = lines.findIndex((line) => line.trim() === '' || /^(\d+ errors?|error: .*)$/.test(line))
+  const end = lines.findIndex(
+    (line) => line.trim() === '' || /^(\d+ errors?|error: .*)$/.test(line),
+  )
   return (end === -1 ? lines : lines.slice(0, end)).join('\n')
 }
 

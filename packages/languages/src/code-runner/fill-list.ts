@@ -12,8 +12,9 @@ interface Reading {
 }
 
 /**
- * The body of a method in Java or C#, which write this alike, that reads the items of a list from `from` on up to `to`,
- * in the short forms of encode-input.ts, too. Repeated items are read anew, so that no two are the same object.
+ * The body of a method in Java or C#, which write this alike, that reads the items of a list from
+ * `from` on up to `to`, in the short forms of encode-input.ts, too. Repeated items are read anew,
+ * so that no two are the same object.
  */
 export const fillList = ({ type, input, number, fill, itemType, readItem }: Reading) => `
     while (from < to) {

@@ -1,7 +1,8 @@
 import type { Signature } from '@sightline/contracts/questions'
 
 /** The item type of a list type: `int[]` for `int[][]`; null for other types. */
-export const itemType = (type: string): string | null => (type.endsWith('[]') ? type.slice(0, -2) : null)
+export const itemType = (type: string): string | null =>
+  type.endsWith('[]') ? type.slice(0, -2) : null
 
 /** The list types among a function's parameters, nested ones included, each once. */
 export function listTypesIn({ parameters }: Signature): string[] {

@@ -16,7 +16,10 @@ import type { Execution, Harness, HarnessInput, Program } from './harness.ts'
 import { type CallReport, parseOutput } from './parse-output.ts'
 
 export type CodeRunnerClient = {
-  /** Compiles and runs a program. Its failure is a result. @throws when the code runner cannot be reached */
+  /**
+   * Compiles and runs a program. Its failure is a result. @throws when the code runner cannot be
+   * reached
+   */
   execute: (program: Program) => Promise<Execution>
   /** The time limit of a whole program, for the message; the code runner enforces it. */
   limitMs: number
@@ -25,19 +28,20 @@ export type CodeRunnerClient = {
 }
 
 /**
- * A call that ends its program gets an error, and the tests after it run in another program, up to this number of
- * programs.
+ * A call that ends its program gets an error, and the tests after it run in another program, up to
+ * this number of programs.
  */
 const PROGRAMS_PER_RUN = 4
 
 const PRINTED_TOO_MUCH = 'Stopped: your code printed more than the engine keeps.'
-const KILLED = 'The engine stopped your code, most likely for its memory. Look for something that grows without an end.'
+const KILLED =
+  'The engine stopped your code, most likely for its memory. Look for something that grows without an end.'
 const ENDED = 'Your code ended the program.'
 const NOT_STARTED = 'The engine could not get your code ready in time. Try again.'
 
 /**
- * Runs the candidate's code against the tests on the code runner, all tests in one program unless a call ends it, and
- * returns every result. Never throws because of the candidate's code.
+ * Runs the candidate's code against the tests on the code runner, all tests in one program unless a
+ * call ends it, and returns every result. Never throws because of the candidate's code.
  * @throws what `execute` throws
  */
 export async function runOnCodeRunner(
@@ -47,14 +51,27 @@ export async function runOnCodeRunner(
 ): Promise<TestResult[]> {
   const harness = await LANGUAGES[language].runsIn.loadHarness()
   const results: TestResult[] = []
-  for (let programs = 0; programs < PROGRAMS_PER_RUN && results.length < run.tests.length; programs++) {
+  for (
+    let programs = 0;
+    programs < PROGRAMS_PER_RUN && results.length < run.tests.length;
+    programs++
+  ) {
     const rest = { ...run, tests: run.tests.slice(results.length) }
-    const task = { code: run.code, signature: run.question.signature, marker: codeRunner.newMarker() }
+    const task = {
+      code: run.code,
+      signature: run.question.signature,
+      marker: codeRunner.newMarker(),
+    }
     const execution = await codeRunner.execute({
       file: { name: harness.fileName, content: harness.sourceOf(task) },
       input: encodeInput(rest.tests.map(({ test }) => test.args)),
     })
-    const { results: more, isOver } = read(execution, { run: rest, harness, task, limitMs: codeRunner.limitMs })
+    const { results: more, isOver } = read(execution, {
+      run: rest,
+      harness,
+      task,
+      limitMs: codeRunner.limitMs,
+    })
     results.push(...more)
     if (isOver) break
   }
@@ -76,7 +93,10 @@ function read(execution: Execution, about: About): { results: TestResult[]; isOv
   const next = run.tests[reports.length]
   if (!next) return { results, isOver: true }
   if (!underWay && reports.length === 0)
-    return { results: [...resultsOfUnloadableCode(run, whyNotLoaded(execution, about))], isOver: true }
+    return {
+      results: [...resultsOfUnloadableCode(run, whyNotLoaded(execution, about))],
+      isOver: true,
+    }
   const why = whyEnded(execution, stderr, about)
   const output = truncateOutput(underWay?.output ?? '')
   const timeMs = why.status === 'timeout' ? about.limitMs : 0
@@ -88,7 +108,8 @@ function read(execution: Execution, about: About): { results: TestResult[]; isOv
 
 function outcomeOf({ timeMs, output, ...ending }: CallReport, { harness, task }: About) {
   const base = { timeMs, output: truncateOutput(output) }
-  if (!ending.thrown) return { ...base, got: ending.got, remark: ending.got === null ? NOTHING_RETURNED : null }
+  if (!ending.thrown)
+    return { ...base, got: ending.got, remark: ending.got === null ? NOTHING_RETURNED : null }
   const { kind, message, line } = ending.thrown
   const words = KINDS[kind] ?? [kind, message].filter(Boolean).join(': ')
   return { ...base, fault: errorFault(words, line === null ? null : harness.lineOf(line, task)) }
@@ -103,11 +124,14 @@ function whyNotLoaded({ compile, run }: Execution, { harness, task }: About): Fa
     .flatMap((each) => (each ? [each.stderr, each.stdout] : []))
     .join('\n')
     .trim()
-  return compilerOutput === '' ? errorFault(ENDED) : harness.parseCompilerErrors(compilerOutput, task)
+  return compilerOutput === ''
+    ? errorFault(ENDED)
+    : harness.parseCompilerErrors(compilerOutput, task)
 }
 
 function whyEnded({ run }: Execution, stderr: string, { harness, limitMs }: About): Fault {
-  if (run?.ended === 'timeout') return { status: 'timeout', message: timeoutMessage(limitMs), line: null }
+  if (run?.ended === 'timeout')
+    return { status: 'timeout', message: timeoutMessage(limitMs), line: null }
   if (run?.ended === 'output') return errorFault(PRINTED_TOO_MUCH)
   return harness.parseCrash(stderr) ?? errorFault(run?.ended === 'killed' ? KILLED : ENDED)
 }

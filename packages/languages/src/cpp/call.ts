@@ -15,7 +15,10 @@ import { nameOfType } from './type-name.ts'
 /** The program's report of a call that ended. */
 type Report = { got: ReturnedValue } | { error: string; message: string }
 
-/** A crash with more memory than this in use counts as out of memory: WebAssembly memory never shrinks. */
+/**
+ * A crash with more memory than this in use counts as out of memory: WebAssembly memory never
+ * shrinks.
+ */
 const NEARLY_FULL_BYTES = 0.85 * 64 * 1024 * 1024
 
 /** The beginning of the message that libc++ prints before it aborts. */
@@ -47,7 +50,9 @@ export function callOnce(wasm: WebAssembly.Module, input: string, now: () => num
   const last = messages.trimEnd().split('\n').at(-1)
   const reported: Report | undefined = last?.startsWith('{') ? JSON.parse(last) : undefined
   if (!reported) return { ...base, fault: crash ?? errorFault('Your code ended the program.') }
-  return 'got' in reported ? { ...base, got: reported.got } : { ...base, fault: readError(reported) }
+  return 'got' in reported
+    ? { ...base, got: reported.got }
+    : { ...base, fault: readError(reported) }
 }
 
 /** Runs the program to its end. Returns the error that broke it. */
@@ -78,25 +83,32 @@ function readCrash(cause: unknown, exports: WebAssembly.Exports | undefined): Fa
   const bytes = memory instanceof WebAssembly.Memory ? memory.buffer.byteLength : 0
   if (cause instanceof RangeError) return errorFault(TOO_DEEP)
   if (bytes > NEARLY_FULL_BYTES) return errorFault(OUT_OF_MEMORY)
-  if (!(cause instanceof WebAssembly.RuntimeError) || cause instanceof WASIProcExit) return errorFault(CRASHED)
-  if (/divide by zero|remainder by zero/.test(cause.message)) return errorFault('Your code divides by zero.')
+  if (!(cause instanceof WebAssembly.RuntimeError) || cause instanceof WASIProcExit)
+    return errorFault(CRASHED)
+  if (/divide by zero|remainder by zero/.test(cause.message))
+    return errorFault('Your code divides by zero.')
   if (/out of bounds/.test(cause.message))
-    return errorFault('Your code reads or writes memory that is not its own: look at indices and pointers.')
-  return errorFault('Your code aborted: look for undefined behaviour, such as a function that ends without a return.')
+    return errorFault(
+      'Your code reads or writes memory that is not its own: look at indices and pointers.',
+    )
+  return errorFault(
+    'Your code aborted: look for undefined behaviour, such as a function that ends without a return.',
+  )
 }
 
 function readError({ error, message }: Extract<Report, { error: string }>): Fault {
   if (error === 'assertion') return errorFault(tidyAssertion(message))
   const name = nameOfType(error)
-  if (name === 'std::bad_alloc' || name === 'std::bad_array_new_length') return errorFault(OUT_OF_MEMORY)
+  if (name === 'std::bad_alloc' || name === 'std::bad_array_new_length')
+    return errorFault(OUT_OF_MEMORY)
   return errorFault(
     `Your code threw ${name}${message ? `: ${message}` : ''}. Exceptions cannot be caught here: they end the call.`,
   )
 }
 
 /**
- * `…/vector:410: libc++ Hardening assertion __n < size() failed: vector[] index out of bounds` without the library's
- * insides.
+ * `…/vector:410: libc++ Hardening assertion __n < size() failed: vector[] index out of bounds`
+ * without the library's insides.
  */
 function tidyAssertion(message: string): string {
   const [, words] = /assertion .*? failed: (.*)/s.exec(message) ?? []

@@ -2,7 +2,10 @@ import type { ClassSignature, Signature } from '@sightline/contracts/questions'
 import { className, constructorParameters } from '../class-signature.ts'
 import { cppTypeName } from './type-names.ts'
 
-/** Collects the results of calls as JSON; the prelude's `print` finds the overload by its argument's namespace. */
+/**
+ * Collects the results of calls as JSON; the prelude's `print` finds the overload by its argument's
+ * namespace.
+ */
 const RESULTS = [
   'namespace sightline_calls {',
   'struct Result { std::string json; };',
@@ -16,7 +19,9 @@ const RESULTS = [
   '}',
 ].join(' ')
 
-/** A main program that makes an object of the candidate's class and plays the calls that it reads. */
+/**
+ * A main program that makes an object of the candidate's class and plays the calls that it reads.
+ */
 export function classMain(signature: ClassSignature): string {
   const own = readsOf(constructorParameters(signature), 'sightline_own')
   const cases = signature.methods.map(({ name, parameters }) => {

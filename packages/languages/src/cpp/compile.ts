@@ -14,22 +14,54 @@ export const CLANG = [
   'clang++',
   '-cc1',
   ...['-triple', 'wasm32-unknown-wasip1', '-target-cpu', 'generic', '-mrelocation-model', 'static'],
-  ...['-std=c++20', '-O1', '-w', '-fexceptions', '-fcxx-exceptions', '-mconstructor-aliases', '-fvisibility=hidden'],
-  ...['-ffp-contract=on', '-disable-free', '-ferror-limit', '5', '-fno-implicit-modules', '-fno-validate-pch'],
-  ...['-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST', '-resource-dir', '/usr', '-isysroot', '/usr'],
+  ...[
+    '-std=c++20',
+    '-O1',
+    '-w',
+    '-fexceptions',
+    '-fcxx-exceptions',
+    '-mconstructor-aliases',
+    '-fvisibility=hidden',
+  ],
+  ...[
+    '-ffp-contract=on',
+    '-disable-free',
+    '-ferror-limit',
+    '5',
+    '-fno-implicit-modules',
+    '-fno-validate-pch',
+  ],
+  ...[
+    '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST',
+    '-resource-dir',
+    '/usr',
+    '-isysroot',
+    '/usr',
+  ],
   ...INCLUDES.flatMap((path) => ['-internal-isystem', path]),
 ]
 
 const LINK = [
   ...['wasm-ld', '-m', 'wasm32', '-L/usr/lib/wasm32-wasip1', '--strip-all', '--stack-first'],
-  ...['-z', `stack-size=${STACK_BYTES}`, `--max-memory=${RUN_MEMORY_LIMIT_MIB * 1024 * 1024 + STACK_BYTES}`],
-  ...['/usr/lib/wasm32-wasip1/crt1-command.o', '/usr/lib/runtime.o', 'solution.o', '-lc++', '-lc++abi', '-lc'],
+  ...[
+    '-z',
+    `stack-size=${STACK_BYTES}`,
+    `--max-memory=${RUN_MEMORY_LIMIT_MIB * 1024 * 1024 + STACK_BYTES}`,
+  ],
+  ...[
+    '/usr/lib/wasm32-wasip1/crt1-command.o',
+    '/usr/lib/runtime.o',
+    'solution.o',
+    '-lc++',
+    '-lc++abi',
+    '-lc',
+  ],
   ...['/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a', '-o', 'solution.wasm'],
 ]
 
 /**
- * A function that ends without its `return` aborts there. Otherwise the optimiser takes that end for unreachable, and
- * may turn the loop before it into an endless one.
+ * A function that ends without its `return` aborts there. Otherwise the optimiser takes that end
+ * for unreachable, and may turn the loop before it into an endless one.
  */
 const TRAP_AT_MISSING_RETURN = ['-fsanitize=return', '-fsanitize-trap=return']
 

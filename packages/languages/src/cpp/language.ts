@@ -21,16 +21,26 @@ export const cpp = {
     const define = (heading: string, of: Method['parameters']) =>
       `    ${heading}(${of.map(parameterIn).join(', ')}) {\n        \n    }`
     const own = define(className(signature), constructorParameters(signature))
-    const others = methods.map((method) => define(`${typeName(method.returns)} ${method.name}`, method.parameters))
-    const types = methods.flatMap((method) => [...method.parameters, { name: method.name, type: method.returns }])
-    const headers = includes({ parameters: [...constructorParameters(signature), ...types], returns: 'int' })
+    const others = methods.map((method) =>
+      define(`${typeName(method.returns)} ${method.name}`, method.parameters),
+    )
+    const types = methods.flatMap((method) => [
+      ...method.parameters,
+      { name: method.name, type: method.returns },
+    ])
+    const headers = includes({
+      parameters: [...constructorParameters(signature), ...types],
+      returns: 'int',
+    })
     return `${headers && `${headers}\n`}class ${className(signature)} {\npublic:\n${[own, ...others].join('\n\n')}\n};`
   },
   runsIn: 'browser',
 } as const satisfies LanguageDescriptor
 
 const parameterIn = ({ name, type }: Signature['parameters'][number]) =>
-  type.endsWith('[]') || type === 'string' ? `const ${typeName(type)}& ${name}` : `${typeName(type)} ${name}`
+  type.endsWith('[]') || type === 'string'
+    ? `const ${typeName(type)}& ${name}`
+    : `${typeName(type)} ${name}`
 
 function includes({ parameters, returns }: Pick<Signature, 'parameters' | 'returns'>): string {
   const types = [...parameters.map(({ type }) => type), returns].join(' ')

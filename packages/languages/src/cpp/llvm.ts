@@ -7,11 +7,14 @@ import type { Files } from './archive.ts'
 export type Llvm = { wasm: WebAssembly.Module; usr: Directory }
 
 /** `files` are the files below /usr. */
-export const openLlvm = (wasm: WebAssembly.Module, files: Files): Llvm => ({ wasm, usr: directoryOf(files) })
+export const openLlvm = (wasm: WebAssembly.Module, files: Files): Llvm => ({
+  wasm,
+  usr: directoryOf(files),
+})
 
 /**
- * Runs an LLVM command with input files in the root folder. `written` are the files in the root folder afterwards,
- * `messages` is the command's output.
+ * Runs an LLVM command with input files in the root folder. `written` are the files in the root
+ * folder afterwards, `messages` is the command's output.
  */
 export function runLlvm({ wasm, usr }: Llvm, args: string[], files: Record<string, Uint8Array>) {
   const root = new Map<string, Inode>([

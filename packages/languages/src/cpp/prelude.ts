@@ -1,7 +1,7 @@
 /**
- * The code before every candidate's code, precompiled: the standard library, and a harness that reads a call's
- * arguments from the standard input, writes the returned value as JSON to file descriptor 3, and reports there why a
- * program ended early.
+ * The code before every candidate's code, precompiled: the standard library, and a harness that
+ * reads a call's arguments from the standard input, writes the returned value as JSON to file
+ * descriptor 3, and reports there why a program ended early.
  */
 export const PRELUDE = `
 #include <bits/stdc++.h>
@@ -93,8 +93,8 @@ namespace sightline {
 `
 
 /**
- * Handlers that libc++ expects from its user, placed after the prelude: failed assertions and exceptions, which
- * cannot be caught here.
+ * Handlers that libc++ expects from its user, placed after the prelude: failed assertions and
+ * exceptions, which cannot be caught here.
  */
 export const RUNTIME = `
 extern "C" {

@@ -1,6 +1,11 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
-import { errorFault, missingSolutionMessage, resultsOfUnloadableCode, toTestResult } from '../call-outcome.ts'
+import {
+  errorFault,
+  missingSolutionMessage,
+  resultsOfUnloadableCode,
+  toTestResult,
+} from '../call-outcome.ts'
 import { notRunResult, type Run } from '../run.ts'
 import { unpackFiles } from './archive.ts'
 import { callOnce } from './call.ts'
@@ -19,13 +24,24 @@ export type CppRuntime = {
 /** A compiled program, or the compiler's error. */
 type Program = { wasm: WebAssembly.Module; messages?: never } | { messages: string }
 
-/** `llvm` is the compiled `llvm.core.wasm` of `@yowasp/clang`, `files` the archive that `toolchain/cpp.ts` makes. */
-export const openCpp = (llvm: WebAssembly.Module, files: Uint8Array, now: () => number): CppRuntime => ({
+/**
+ * `llvm` is the compiled `llvm.core.wasm` of `@yowasp/clang`, `files` the archive that
+ * `toolchain/cpp.ts` makes.
+ */
+export const openCpp = (
+  llvm: WebAssembly.Module,
+  files: Uint8Array,
+  now: () => number,
+): CppRuntime => ({
   llvm: openLlvm(llvm, unpackFiles(files)),
   now,
 })
 
-const WARM_UP_SIGNATURE = { name: 'solve', parameters: [{ name: 'items', type: 'int[]' }], returns: 'int' }
+const WARM_UP_SIGNATURE = {
+  name: 'solve',
+  parameters: [{ name: 'items', type: 'int[]' }],
+  returns: 'int',
+}
 /** Programs that use ever more of the compiler. */
 const WARM_UPS = [
   'int solve(const std::vector<int>& items) { return 0; }',
@@ -41,8 +57,9 @@ int solve(const std::vector<int>& items) {
 ]
 
 /**
- * Compiles small programs for nothing, so that the candidate's first program takes half as long: the engine translates
- * the compiler's WebAssembly to machine code on first use. Yields after each, since a run need not wait for the rest.
+ * Compiles small programs for nothing, so that the candidate's first program takes half as long:
+ * the engine translates the compiler's WebAssembly to machine code on first use. Yields after each,
+ * since a run need not wait for the rest.
  */
 export function* warmUpCpp({ llvm }: CppRuntime): Generator<void> {
   compile(llvm, 'int main() { return 0; }')
@@ -53,12 +70,17 @@ export function* warmUpCpp({ llvm }: CppRuntime): Generator<void> {
 }
 
 /**
- * Compiles the candidate's C++20 and runs it against the tests in order, each in a new program, and yields each
- * result when it is known. The program can reach no file and no network. A call that never ends ends with its worker,
- * after the earlier results were yielded. Compiling does not count towards RUN_LIMIT_MS, and unchanged code is not
- * compiled again; `onCompiled` is called when compiling is done. Never throws because of the candidate's code.
+ * Compiles the candidate's C++20 and runs it against the tests in order, each in a new program, and
+ * yields each result when it is known. The program can reach no file and no network. A call that
+ * never ends ends with its worker, after the earlier results were yielded. Compiling does not count
+ * towards RUN_LIMIT_MS, and unchanged code is not compiled again; `onCompiled` is called when
+ * compiling is done. Never throws because of the candidate's code.
  */
-export async function* runCpp(run: Run, runtime: CppRuntime, onCompiled = () => {}): AsyncGenerator<TestResult> {
+export async function* runCpp(
+  run: Run,
+  runtime: CppRuntime,
+  onCompiled = () => {},
+): AsyncGenerator<TestResult> {
   const { now } = runtime
   const program = await programOf(sourceOf(run.code, run.question.signature), runtime)
   onCompiled()
@@ -76,7 +98,8 @@ export async function* runCpp(run: Run, runtime: CppRuntime, onCompiled = () => 
 async function programOf(source: string, runtime: CppRuntime): Promise<Program> {
   if (runtime.last?.source === source) return runtime.last.program
   const compiled = compile(runtime.llvm, source)
-  const program = compiled.messages === undefined ? { wasm: await WebAssembly.compile(compiled.wasm) } : compiled
+  const program =
+    compiled.messages === undefined ? { wasm: await WebAssembly.compile(compiled.wasm) } : compiled
   runtime.last = { source, program }
   return program
 }

@@ -16,9 +16,9 @@ export const csharpHarness: Harness = {
   parseCompilerErrors: createErrorParser({
     error: /^\S*\.cs\((?<line>\d+),\d+\): error (?<message>.*)$/gm,
     isMissing: (output, task) =>
-      new RegExp(`does not contain a definition for [\`']${nameOf(task)}'|[\`']Solution' could not be found`).test(
-        output,
-      ),
+      new RegExp(
+        `does not contain a definition for [\`']${nameOf(task)}'|[\`']Solution' could not be found`,
+      ).test(output),
     nameOf,
     lineOf: sameLine,
   }),

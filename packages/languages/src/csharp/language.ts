@@ -12,7 +12,9 @@ export const csharp = {
   literals: { true: 'true', false: 'false', nothing: 'null' },
   typeName,
   starter: ({ name, parameters, returns }) => {
-    const list = parameters.map((parameter) => `${typeName(parameter.type)} ${parameter.name}`).join(', ')
+    const list = parameters
+      .map((parameter) => `${typeName(parameter.type)} ${parameter.name}`)
+      .join(', ')
     const method = `${typeName(returns)} ${spell(name, 'pascal')}(${list})`
     return `public class Solution\n{\n    public ${method}\n    {\n        \n    }\n}`
   },

@@ -12,7 +12,8 @@ const READS: Record<string, string> = {
   string: 'Text()',
 }
 
-const readIn = (type: string) => (itemType(type) === null ? (READS[type] ?? '') : `Read_${nameOfType(type)}()`)
+const readIn = (type: string) =>
+  itemType(type) === null ? (READS[type] ?? '') : `Read_${nameOfType(type)}()`
 const newList = (type: string) => typeName(type).replace('[]', '[Number()]')
 
 /** Reads a list of one type. */
@@ -103,11 +104,14 @@ const PRINT_VALUES = `static System.Text.StringBuilder Write(System.Text.StringB
 `
 
 /**
- * The program after the candidate's code: reads the calls, makes them and prints the results. Old compilers accept it.
+ * The program after the candidate's code: reads the calls, makes them and prints the results. Old
+ * compilers accept it.
  */
 export function mainProgramFor(signature: Signature, marker: string): string {
   const name = spell(signature.name, 'pascal')
-  const reads = signature.parameters.map(({ type }, index) => `${typeName(type)} value${index} = ${readIn(type)};`)
+  const reads = signature.parameters.map(
+    ({ type }, index) => `${typeName(type)} value${index} = ${readIn(type)};`,
+  )
   const values = signature.parameters.map((_, index) => `value${index}`)
   return `
 static class SightlineMain {

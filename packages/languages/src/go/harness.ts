@@ -8,8 +8,8 @@ const FILE = 'solution.go'
 const nameOf = ({ signature }: HarnessInput) => spell(signature.name, 'pascal')
 
 /**
- * The imports of the main program stand on the line of the candidate's `package` clause, so that the candidate's line
- * numbers are kept.
+ * The imports of the main program stand on the line of the candidate's `package` clause, so that
+ * the candidate's line numbers are kept.
  */
 function sourceOf({ code, signature, marker }: HarnessInput): string {
   const own = /^[ \t]*package\s+\w+[ \t]*;?/m.test(code)
@@ -29,7 +29,8 @@ export const goHarness: Harness = {
     lineOf: sameLine,
   }),
   parseCrash(output) {
-    if (output.includes('stack overflow') || output.includes('goroutine stack exceeds')) return errorFault(TOO_DEEP)
+    if (output.includes('stack overflow') || output.includes('goroutine stack exceeds'))
+      return errorFault(TOO_DEEP)
     const [, words] = /^(?:fatal error|panic): (.*)$/m.exec(output) ?? []
     return words === undefined ? undefined : errorFault(words)
   },

@@ -12,8 +12,13 @@ export const go = {
   literals: { true: 'true', false: 'false', nothing: 'nil' },
   typeName,
   starter: ({ name, parameters, returns }) => {
-    const list = parameters.map((parameter) => `${parameter.name} ${typeName(parameter.type)}`).join(', ')
+    const list = parameters
+      .map((parameter) => `${parameter.name} ${typeName(parameter.type)}`)
+      .join(', ')
     return `package main\n\nfunc ${spell(name, 'pascal')}(${list}) ${typeName(returns)} {\n\t\n}`
   },
-  runsIn: { runnerNames: ['go'], loadHarness: async () => (await import('./harness.ts')).goHarness },
+  runsIn: {
+    runnerNames: ['go'],
+    loadHarness: async () => (await import('./harness.ts')).goHarness,
+  },
 } as const satisfies LanguageDescriptor

@@ -2,7 +2,18 @@ import type { Signature } from '@sightline/contracts/questions'
 import { itemType, listTypesIn, nameOfType } from '../code-runner/list-types.ts'
 import { spell } from '../spelling.ts'
 
-const PACKAGES = ['fmt', 'io', 'math', 'os', 'reflect', 'runtime', 'runtime/debug', 'strconv', 'strings', 'time']
+const PACKAGES = [
+  'fmt',
+  'io',
+  'math',
+  'os',
+  'reflect',
+  'runtime',
+  'runtime/debug',
+  'strconv',
+  'strings',
+  'time',
+]
 const alias = (name: string) => `sightline_${name.split('/').at(-1)}`
 /** The imports have aliases, because the candidate may import the same packages. */
 export const IMPORTS = `import (${PACKAGES.map((name) => `${alias(name)} "${name}"`).join('; ')})`
@@ -16,7 +27,8 @@ const READS: Record<string, string> = {
   string: 'sightlineText()',
 }
 
-const readIn = (type: string) => (itemType(type) === null ? (READS[type] ?? '') : `sightlineRead_${nameOfType(type)}()`)
+const readIn = (type: string) =>
+  itemType(type) === null ? (READS[type] ?? '') : `sightlineRead_${nameOfType(type)}()`
 
 /** Reads a list of one type; repeated items are read anew, so that no two share memory. */
 const readerOf = (type: string) => `

@@ -6,8 +6,9 @@ import { mainProgramFor } from './main-program.ts'
 const IMPORT = /^[ \t]*import\s[^;\n]+;/gm
 
 /**
- * A single file that is started by `java Main.java` must begin with the class that has `main`. The candidate's
- * imports come first, on one line, then the main program, then the rest of the candidate's code.
+ * A single file that is started by `java Main.java` must begin with the class that has `main`. The
+ * candidate's imports come first, on one line, then the main program, then the rest of the
+ * candidate's code.
  */
 function partsOf({ code, signature, marker }: HarnessInput) {
   const imports = code.match(IMPORT)?.map((line) => line.trim()) ?? []

@@ -11,8 +11,13 @@ export const java = {
   literals: { true: 'true', false: 'false', nothing: 'null' },
   typeName,
   starter: ({ name, parameters, returns }) => {
-    const list = parameters.map((parameter) => `${typeName(parameter.type)} ${parameter.name}`).join(', ')
+    const list = parameters
+      .map((parameter) => `${typeName(parameter.type)} ${parameter.name}`)
+      .join(', ')
     return `class Solution {\n    ${typeName(returns)} ${name}(${list}) {\n        \n    }\n}`
   },
-  runsIn: { runnerNames: ['java'], loadHarness: async () => (await import('./harness.ts')).javaHarness },
+  runsIn: {
+    runnerNames: ['java'],
+    loadHarness: async () => (await import('./harness.ts')).javaHarness,
+  },
 } as const satisfies LanguageDescriptor

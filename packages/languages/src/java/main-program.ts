@@ -11,7 +11,8 @@ const READS: Record<string, string> = {
   string: 'text()',
 }
 
-const readIn = (type: string) => (itemType(type) === null ? (READS[type] ?? '') : `${nameOfType(type)}()`)
+const readIn = (type: string) =>
+  itemType(type) === null ? (READS[type] ?? '') : `${nameOfType(type)}()`
 const newList = (type: string) => typeName(type).replace('[]', '[(int) number()]')
 
 /** Reads a list of one type. */
@@ -97,7 +98,9 @@ const PRINT_VALUES = `static StringBuilder write(StringBuilder json, Object valu
 /** The main class: reads the calls, makes them and prints the results. */
 export function mainProgramFor(signature: Signature, marker: string): string {
   const { name, parameters } = signature
-  const reads = parameters.map(({ type }, index) => `${typeName(type)} value${index} = ${readIn(type)};`)
+  const reads = parameters.map(
+    ({ type }, index) => `${typeName(type)} value${index} = ${readIn(type)};`,
+  )
   const values = parameters.map((_, index) => `value${index}`)
   return `class SightlineMain {
   static final String MARKER = "${marker}";

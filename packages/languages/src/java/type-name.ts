@@ -1,3 +1,6 @@
 import { bracketList, typeNames } from '../spelling.ts'
 
-export const typeName = typeNames({ int: 'int', float: 'double', bool: 'boolean', string: 'String' }, bracketList)
+export const typeName = typeNames(
+  { int: 'int', float: 'double', bool: 'boolean', string: 'String' },
+  bracketList,
+)

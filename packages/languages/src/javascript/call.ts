@@ -1,18 +1,37 @@
-import { type QuickJSContext, type QuickJSHandle, type QuickJSWASMModule, Scope } from 'quickjs-emscripten-core'
-import { CallFault, type Fault, missingSolution, parseCrash, parseThrown, type VmState } from './fault.ts'
+import {
+  type QuickJSContext,
+  type QuickJSHandle,
+  type QuickJSWASMModule,
+  Scope,
+} from 'quickjs-emscripten-core'
+import {
+  CallFault,
+  type Fault,
+  missingSolution,
+  parseCrash,
+  parseThrown,
+  type VmState,
+} from './fault.ts'
 import { GUEST } from './guest.ts'
 import { isFull } from './vm.ts'
 
-/** `solution` is an expression for the function to call; `missing` is the fault when the code defines none. */
+/**
+ * `solution` is an expression for the function to call; `missing` is the fault when the code
+ * defines none.
+ */
 export type Call = { code: string; solution: string; missing: string; argsJson: string }
 export type Host = { now: () => number; isOver: () => boolean; write: (text: string) => boolean }
 
 /** `isBroken`: the VM must not be used again. */
-export type RawOutcome = { timeMs: number; isBroken: boolean } & ({ json: string; fault?: never } | { fault: Fault })
+export type RawOutcome = { timeMs: number; isBroken: boolean } & (
+  | { json: string; fault?: never }
+  | { fault: Fault }
+)
 
 /**
- * Allows about 700 nested plain calls. A browser gives a worker a stack of half a megabyte, and each call takes 640
- * bytes of it; beyond the worker's stack the VM breaks instead of raising an error in the candidate's code.
+ * Allows about 700 nested plain calls. A browser gives a worker a stack of half a megabyte, and
+ * each call takes 640 bytes of it; beyond the worker's stack the VM breaks instead of raising an
+ * error in the candidate's code.
  */
 const STACK_LIMIT_BYTES = 128 * 1024
 
@@ -34,13 +53,21 @@ export function callOnce(vm: QuickJSWASMModule, call: Call, host: Host): RawOutc
   }
 }
 
-function callIn(scope: Scope, context: QuickJSContext, call: Call, host: Host & { state: () => VmState }): RawOutcome {
+function callIn(
+  scope: Scope,
+  context: QuickJSContext,
+  call: Call,
+  host: Host & { state: () => VmState },
+): RawOutcome {
   const unwrap = (result: ReturnType<QuickJSContext['evalCode']>): QuickJSHandle => {
-    if (result.error) throw new CallFault(parseThrown(context, scope.manage(result.error), host.state()))
+    if (result.error)
+      throw new CallFault(parseThrown(context, scope.manage(result.error), host.state()))
     return scope.manage(result.value)
   }
   const ask = (guest: QuickJSHandle, verb: string, ...args: QuickJSHandle[]) =>
-    unwrap(context.callFunction(scope.manage(context.getProp(guest, verb)), context.undefined, ...args))
+    unwrap(
+      context.callFunction(scope.manage(context.getProp(guest, verb)), context.undefined, ...args),
+    )
 
   let startedAt: number | undefined
   const elapsed = () => (startedAt === undefined ? 0 : host.now() - startedAt)
@@ -56,7 +83,8 @@ function callIn(scope: Scope, context: QuickJSContext, call: Call, host: Host & 
     startedAt = undefined
     return { timeMs, json: context.getString(ask(guest, 'encode', returned)), isBroken: false }
   } catch (error) {
-    if (error instanceof CallFault) return { timeMs: elapsed(), fault: error.fault, isBroken: false }
+    if (error instanceof CallFault)
+      return { timeMs: elapsed(), fault: error.fault, isBroken: false }
     throw error
   }
 }
@@ -68,7 +96,11 @@ function openGuest(
   unwrap: (result: ReturnType<QuickJSContext['evalCode']>) => QuickJSHandle,
 ): QuickJSHandle {
   const write = scope.manage(
-    context.newFunction('write', (text) => (host.write(context.getString(text)) ? context.true : context.false)),
+    context.newFunction('write', (text) =>
+      host.write(context.getString(text)) ? context.true : context.false,
+    ),
   )
-  return unwrap(context.callFunction(unwrap(context.evalCode(GUEST, 'harness.js')), context.undefined, write))
+  return unwrap(
+    context.callFunction(unwrap(context.evalCode(GUEST, 'harness.js')), context.undefined, write),
+  )
 }

@@ -1,7 +1,10 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import * as outcome from '../call-outcome.ts'
 
-/** Why a call returned no value. `isFatal`: every other test would fail too, because the code could not be loaded. */
+/**
+ * Why a call returned no value. `isFatal`: every other test would fail too, because the code could
+ * not be loaded.
+ */
 export type Fault = outcome.Fault & { isFatal: boolean }
 
 /** Limits that the host detected: the run's time is over, or its memory has grown to the limit. */
@@ -20,7 +23,10 @@ const fault = (message: string, line: number | null = null): Fault => ({
   ...outcome.errorFault(message, line),
   isFatal: false,
 })
-const timeout = (line: number | null = null): Fault => ({ ...outcome.timeoutFault(line), isFatal: false })
+const timeout = (line: number | null = null): Fault => ({
+  ...outcome.timeoutFault(line),
+  isFatal: false,
+})
 
 export const missingSolution = (message: string): Fault => ({ ...fault(message), isFatal: true })
 
@@ -30,11 +36,13 @@ export function parseThrown(context: QuickJSContext, thrown: QuickJSHandle, vm: 
   const { name, message, stack } = readError(value)
   const line = lineOf(stack)
   if (name === 'InternalError' && message === 'interrupted' && vm.isOver) return timeout(line)
-  if (name === 'InternalError' && message === 'out of memory') return fault(outcome.OUT_OF_MEMORY, line)
+  if (name === 'InternalError' && message === 'out of memory')
+    return fault(outcome.OUT_OF_MEMORY, line)
   // Without memory for an error object, QuickJS throws null.
   if (value === null && vm.isFull) return fault(outcome.OUT_OF_MEMORY)
   if (name === 'InternalError' && message === 'stack overflow') return fault(outcome.TOO_DEEP, line)
-  if (name === undefined) return fault(`Your code threw ${JSON.stringify(value) ?? String(value)}.`, line)
+  if (name === undefined)
+    return fault(`Your code threw ${JSON.stringify(value) ?? String(value)}.`, line)
   const isLoading = name === 'SyntaxError' && /^\s*at solution\.js/.test(stack)
   return { ...fault(`${name}: ${message}`, line), isFatal: isLoading }
 }
@@ -52,7 +60,8 @@ function lineOf(stack: string): number | null {
 }
 
 function readError(value: unknown): { name?: string; message: string; stack: string } {
-  if (typeof value !== 'object' || value === null || !('stack' in value)) return { message: '', stack: '' }
+  if (typeof value !== 'object' || value === null || !('stack' in value))
+    return { message: '', stack: '' }
   return {
     name: 'name' in value ? String(value.name) : 'Error',
     message: 'message' in value ? String(value.message) : '',

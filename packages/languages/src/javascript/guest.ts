@@ -1,7 +1,8 @@
 /**
- * Code that runs inside QuickJS before the candidate's code. It provides a console and returns the functions with
- * which the host calls the candidate's function. It captures every built-in it uses at the start, so that code which
- * replaces built-ins harms only itself. `write` takes a text and returns true once further output is dropped.
+ * Code that runs inside QuickJS before the candidate's code. It provides a console and returns the
+ * functions with which the host calls the candidate's function. It captures every built-in it uses
+ * at the start, so that code which replaces built-ins harms only itself. `write` takes a text and
+ * returns true once further output is dropped.
  */
 export const GUEST = `(write) => {
   const { parse, stringify } = JSON

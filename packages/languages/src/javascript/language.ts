@@ -3,7 +3,10 @@ import { className, constructorParameters } from '../class-signature.ts'
 import type { LanguageDescriptor } from '../descriptor.ts'
 import { bracketList, indentBy, typeNames } from '../spelling.ts'
 
-const typeName = typeNames({ int: 'number', float: 'number', bool: 'boolean', string: 'string' }, bracketList)
+const typeName = typeNames(
+  { int: 'number', float: 'number', bool: 'boolean', string: 'string' },
+  bracketList,
+)
 
 export const javascript = {
   label: 'JavaScript',
@@ -16,7 +19,10 @@ export const javascript = {
   typeName,
   starter: (signature) => documented(signature, `function ${signature.name}`),
   classStarter(signature) {
-    const own = documented({ parameters: constructorParameters(signature), returns: 'void' }, 'constructor')
+    const own = documented(
+      { parameters: constructorParameters(signature), returns: 'void' },
+      'constructor',
+    )
     const methods = signature.methods.map((method) => documented(method, method.name))
     return `class ${className(signature)} {\n${[own, ...methods].map((text) => indentBy('  ', text)).join('\n\n')}\n}`
   },
@@ -24,11 +30,16 @@ export const javascript = {
 } as const satisfies LanguageDescriptor
 
 /** An empty function or method, below a comment with its types. */
-function documented({ parameters, returns }: Pick<Method, 'parameters' | 'returns'>, heading: string): string {
+function documented(
+  { parameters, returns }: Pick<Method, 'parameters' | 'returns'>,
+  heading: string,
+): string {
   const types = [
     ...parameters.map(({ name, type }) => ` * @param {${typeName(type)}} ${name}`),
     ...(returns === 'void' ? [] : [` * @returns {${typeName(returns)}}`]),
   ]
   const comment = types.length > 0 ? ['/**', ...types, ' */'] : []
-  return [...comment, `${heading}(${parameters.map(({ name }) => name).join(', ')}) {\n  \n}`].join('\n')
+  return [...comment, `${heading}(${parameters.map(({ name }) => name).join(', ')}) {\n  \n}`].join(
+    '\n',
+  )
 }

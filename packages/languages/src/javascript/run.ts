@@ -1,6 +1,11 @@
 import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
-import { collectOutput, missingSolutionMessage, NOTHING_RETURNED, toTestResult } from '../call-outcome.ts'
+import {
+  collectOutput,
+  missingSolutionMessage,
+  NOTHING_RETURNED,
+  toTestResult,
+} from '../call-outcome.ts'
 import type { ReturnedValue } from '../compare.ts'
 import { notRunResult, type Run } from '../run.ts'
 import { callOnce, type RawOutcome } from './call.ts'
@@ -15,14 +20,20 @@ export type JavaScriptRuntime = {
 }
 
 /**
- * Runs the candidate's JavaScript against the tests in order, each in a new VM, and yields each result when it is
- * known. The code can reach nothing but the language itself. All tests together get RUN_LIMIT_MS and
- * RUN_MEMORY_LIMIT_MIB; tests that remain when the time is over, or when the code cannot be loaded, are reported as
- * not run. Never throws because of the candidate's code.
+ * Runs the candidate's JavaScript against the tests in order, each in a new VM, and yields each
+ * result when it is known. The code can reach nothing but the language itself. All tests together
+ * get RUN_LIMIT_MS and RUN_MEMORY_LIMIT_MIB; tests that remain when the time is over, or when the
+ * code cannot be loaded, are reported as not run. Never throws because of the candidate's code.
  */
-export async function* runJavaScript(run: Run, { wasm, now }: JavaScriptRuntime): AsyncGenerator<TestResult> {
+export async function* runJavaScript(
+  run: Run,
+  { wasm, now }: JavaScriptRuntime,
+): AsyncGenerator<TestResult> {
   const { signature } = run.question
-  const [solution, missing] = [solutionExpression(signature), missingSolutionMessage(signature, 'camel')]
+  const [solution, missing] = [
+    solutionExpression(signature),
+    missingSolutionMessage(signature, 'camel'),
+  ]
   const deadline = now() + RUN_LIMIT_MS
   const isOver = () => now() > deadline
   let vm = await openVm(wasm)
@@ -37,7 +48,8 @@ export async function* runJavaScript(run: Run, { wasm, now }: JavaScriptRuntime)
     const call = { code: run.code, solution, missing, argsJson: JSON.stringify(test.args) }
     const outcome = callOnce(vm, call, { now, isOver, write })
     yield toTestResult(run, entry, { ...readOutcome(outcome), output: output() })
-    isStopped = outcome.fault !== undefined && (outcome.fault.isFatal || outcome.fault.status === 'timeout')
+    isStopped =
+      outcome.fault !== undefined && (outcome.fault.isFatal || outcome.fault.status === 'timeout')
     if (outcome.isBroken && !isStopped) vm = await openVm(wasm)
   }
 }

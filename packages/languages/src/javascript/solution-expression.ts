@@ -2,12 +2,13 @@ import type { Signature } from '@sightline/contracts/questions'
 import { className, isClassSignature } from '../class-signature.ts'
 
 /**
- * An expression for the function that answers a test, evaluated after the candidate's code: the candidate's function,
- * or one that makes an object of the candidate's class and plays the calls. The value is undefined when the code
- * defines neither.
+ * An expression for the function that answers a test, evaluated after the candidate's code: the
+ * candidate's function, or one that makes an object of the candidate's class and plays the calls.
+ * The value is undefined when the code defines neither.
  */
 export function solutionExpression(signature: Signature): string {
-  if (!isClassSignature(signature)) return `typeof ${signature.name} === 'function' ? ${signature.name} : undefined`
+  if (!isClassSignature(signature))
+    return `typeof ${signature.name} === 'function' ? ${signature.name} : undefined`
   const name = className(signature)
   return `typeof ${name} === 'function' ? (...args) => {
     const calls = args.pop()

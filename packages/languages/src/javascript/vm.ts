@@ -13,19 +13,22 @@ const LIMIT_BYTES = RUN_MEMORY_LIMIT_MIB * 1024 * 1024
 const INITIAL_PAGES = 256
 
 /**
- * Opens a new QuickJS. Its whole memory is capped, because QuickJS's own limit counts every small allocation as eight
- * bytes: below it, code could take gigabytes.
+ * Opens a new QuickJS. Its whole memory is capped, because QuickJS's own limit counts every small
+ * allocation as eight bytes: below it, code could take gigabytes.
  */
 export function openVm(wasm: WebAssembly.Module): Promise<QuickJSWASMModule> {
   const wasmMemory = new WebAssembly.Memory({
     initial: INITIAL_PAGES,
     maximum: LIMIT_BYTES / PAGE_BYTES,
   })
-  return newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule: wasm, wasmMemory, emscriptenModule: QUIET }))
+  return newQuickJSWASMModuleFromVariant(
+    newVariant(variant, { wasmModule: wasm, wasmMemory, emscriptenModule: QUIET }),
+  )
 }
 
 /** True when the memory is at its limit, or so close that it cannot grow again. */
-export const isFull = (vm: QuickJSWASMModule) => vm.getWasmMemory().buffer.byteLength > 0.9 * LIMIT_BYTES
+export const isFull = (vm: QuickJSWASMModule) =>
+  vm.getWasmMemory().buffer.byteLength > 0.9 * LIMIT_BYTES
 
 /** A breaking VM also prints to the console; the run's result already reports it. */
 const QUIET: EmscriptenModuleLoaderOptions & { print: () => void; printErr: () => void } = {

@@ -1,11 +1,12 @@
 import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
 
 /**
- * Code that runs inside Python before the candidate's code. Its last value is a function that loads the candidate's
- * code into a new module, calls its function once and returns the outcome as JSON. It keeps references to every
- * built-in it needs, so that code which replaces built-ins harms only itself. From then on the interpreter refuses
- * files, the network and access to the page. That is a help for candidates, whose code fails with a clear message; the
- * boundary is the frame (docs/decisions/008).
+ * Code that runs inside Python before the candidate's code. Its last value is a function that loads
+ * the candidate's code into a new module, calls its function once and returns the outcome as JSON.
+ * It keeps references to every built-in it needs, so that code which replaces built-ins harms only
+ * itself. From then on the interpreter refuses files, the network and access to the page. That is a
+ * help for candidates, whose code fails with a clear message; the boundary is the frame
+ * (docs/decisions/008).
  */
 export const GUEST = `
 def make_guest():

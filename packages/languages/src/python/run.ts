@@ -14,7 +14,10 @@ export type PythonRuntime = {
 }
 
 /** Starts Python, which takes a second or two. `now` is a clock in milliseconds with any origin. */
-export async function createPythonRuntime(files: PythonFiles, now: () => number): Promise<PythonRuntime> {
+export async function createPythonRuntime(
+  files: PythonFiles,
+  now: () => number,
+): Promise<PythonRuntime> {
   const limit = createLimit(now)
   const python = openPython(files, limit.shouldInterrupt)
   await python
@@ -22,8 +25,8 @@ export async function createPythonRuntime(files: PythonFiles, now: () => number)
 }
 
 /**
- * Whether a run's time is over, and whether to interrupt the interpreter now. Code that catches the interrupt is
- * interrupted again, but not at every step.
+ * Whether a run's time is over, and whether to interrupt the interpreter now. Code that catches the
+ * interrupt is interrupted again, but not at every step.
  */
 function createLimit(now: () => number) {
   let endsAt = Number.POSITIVE_INFINITY
@@ -45,9 +48,10 @@ type TimeLimit = ReturnType<typeof createLimit>
 const INTERRUPT_AGAIN_MS = 100
 
 /**
- * Runs the candidate's Python against the tests in order, each in a new module, and yields each result when it is
- * known. Makes the same promises as runJavaScript, with two exceptions: after code that breaks the interpreter no
- * further test is run, and a single step that never ends, such as `sum(range(10**15))`, ends only with its worker.
+ * Runs the candidate's Python against the tests in order, each in a new module, and yields each
+ * result when it is known. Makes the same promises as runJavaScript, with two exceptions: after
+ * code that breaks the interpreter no further test is run, and a single step that never ends, such
+ * as `sum(range(10**15))`, ends only with its worker.
  */
 export async function* runPython(run: Run, runtime: PythonRuntime): AsyncGenerator<TestResult> {
   const { files, limit } = runtime
@@ -60,7 +64,12 @@ export async function* runPython(run: Run, runtime: PythonRuntime): AsyncGenerat
       yield notRunResult(run, entry)
       continue
     }
-    const { outcome, isFatal, isBroken } = await callOnce(python, run.code, signature, entry.test.args)
+    const { outcome, isFatal, isBroken } = await callOnce(
+      python,
+      run.code,
+      signature,
+      entry.test.args,
+    )
     yield outcomes.toTestResult(run, entry, outcome)
     isStopped = isFatal || isBroken || outcome.fault?.status === 'timeout'
     if (isBroken) runtime.python = openPython(files, limit.shouldInterrupt)
@@ -70,7 +79,11 @@ export async function* runPython(run: Run, runtime: PythonRuntime): AsyncGenerat
 /** The outcome of a call as reported by guest.ts. */
 type GuestReport = { timeMs: number; output: string; isFatal?: boolean } & (
   | { value: ReturnedValue; remark: keyof typeof REMARKS | null; fault?: never }
-  | { fault: 'error' | 'timeout' | 'memory' | 'depth' | 'missing'; message?: string; line?: number | null }
+  | {
+      fault: 'error' | 'timeout' | 'memory' | 'depth' | 'missing'
+      message?: string
+      line?: number | null
+    }
 )
 
 const REMARKS = {
@@ -79,7 +92,9 @@ const REMARKS = {
   coroutine: 'Your function returned a coroutine. Return the value.',
 }
 
-/** Calls the candidate's function once. Never throws. `isFatal`: every other test would fail too. */
+/**
+ * Calls the candidate's function once. Never throws. `isFatal`: every other test would fail too.
+ */
 async function callOnce(python: Python, code: string, signature: Signature, args: Value[]) {
   const isClass = isClassSignature(signature)
   const name = solutionName(signature, 'snake')
@@ -93,8 +108,16 @@ async function callOnce(python: Python, code: string, signature: Signature, args
     }
   } catch (cause) {
     const isStack = cause instanceof RangeError
-    const message = isStack ? outcomes.TOO_DEEP : python.isFull() ? outcomes.OUT_OF_MEMORY : outcomes.CRASHED
-    const outcome: outcomes.CallOutcome = { timeMs: 0, output: '', fault: outcomes.errorFault(message) }
+    const message = isStack
+      ? outcomes.TOO_DEEP
+      : python.isFull()
+        ? outcomes.OUT_OF_MEMORY
+        : outcomes.CRASHED
+    const outcome: outcomes.CallOutcome = {
+      timeMs: 0,
+      output: '',
+      fault: outcomes.errorFault(message),
+    }
     return { outcome, isFatal: false, isBroken: true }
   }
 }
@@ -113,7 +136,11 @@ function readOutcome(report: GuestReport, signature: Signature): outcomes.CallOu
     case 'depth':
       return { timeMs, output, fault: outcomes.errorFault(outcomes.TOO_DEEP, line) }
     case 'missing':
-      return { timeMs, output, fault: outcomes.errorFault(outcomes.missingSolutionMessage(signature, 'snake')) }
+      return {
+        timeMs,
+        output,
+        fault: outcomes.errorFault(outcomes.missingSolutionMessage(signature, 'snake')),
+      }
     case 'error':
       return { timeMs, output, fault: outcomes.errorFault(report.message ?? '', line) }
   }

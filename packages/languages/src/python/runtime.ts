@@ -14,11 +14,16 @@ export type PythonFiles = {
   createModule: CreateModule
   /** The folder of Pyodide in Node, its address in a browser. */
   indexUrl: string
-  /** The standard library that `toolchain/python.ts` makes: a path in Node, an address in a browser. */
+  /**
+   * The standard library that `toolchain/python.ts` makes: a path in Node, an address in a browser.
+   */
   libraryUrl: string
 }
 
-/** A started interpreter. `call` throws when the code breaks the interpreter, which must not be used again. */
+/**
+ * A started interpreter. `call` throws when the code breaks the interpreter, which must not be used
+ * again.
+ */
 export type Python = {
   call: (code: string, name: string, argsJson: string, isClass: boolean) => Promise<string>
   /** True when the memory has grown to its limit. */
@@ -28,13 +33,20 @@ export type Python = {
 const LIMIT_BYTES = RUN_MEMORY_LIMIT_MIB * 1024 * 1024
 /** Pyodide requires a lock file, although no packages are ever installed. */
 const NO_PACKAGES = JSON.stringify({
-  info: { arch: 'wasm32', platform: 'emscripten', version: '314.0.7', python: '3.14.0', abi_version: '2026_0' },
+  info: {
+    arch: 'wasm32',
+    platform: 'emscripten',
+    version: '314.0.7',
+    python: '3.14.0',
+    abi_version: '2026_0',
+  },
   packages: {},
 })
 
 /**
- * Starts Python. The interpreter asks `isOver` every few dozen steps of the candidate's code and ends the code when
- * it returns true. The code gets RUN_MEMORY_LIMIT_MIB in addition to the interpreter's own memory.
+ * Starts Python. The interpreter asks `isOver` every few dozen steps of the candidate's code and
+ * ends the code when it returns true. The code gets RUN_MEMORY_LIMIT_MIB in addition to the
+ * interpreter's own memory.
  */
 export async function openPython(
   { wasm, createModule, indexUrl, libraryUrl }: PythonFiles,
@@ -51,12 +63,15 @@ export async function openPython(
     stdin: () => null,
     stdout: () => {},
     stderr: () => {},
-    createPyodideModule: (settings) => createModule({ ...settings, instantiateWasm: instantiate(wasm, memory) }),
+    createPyodideModule: (settings) =>
+      createModule({ ...settings, instantiateWasm: instantiate(wasm, memory) }),
   })
   const call: PyCallable = python.runPython(GUEST)
   python.unregisterJsModule('pyodide_js')
   // Without shared memory, Pyodide polls this function for signals.
-  python.setInterruptBuffer(new Proxy(new Int32Array(1), { get: () => (isOver() ? SIGINT : 0), set: () => true }))
+  python.setInterruptBuffer(
+    new Proxy(new Int32Array(1), { get: () => (isOver() ? SIGINT : 0), set: () => true }),
+  )
   memory.limitBytes = memory.sizeBytes() + LIMIT_BYTES
   return {
     call: async (...args) => {
@@ -69,8 +84,8 @@ export async function openPython(
 
 const SIGINT = 2
 /**
- * Where WebAssembly can be suspended, code runs on a separate stack that is twice as large as the stack of a
- * browser's worker.
+ * Where WebAssembly can be suspended, code runs on a separate stack that is twice as large as the
+ * stack of a browser's worker.
  */
 const HAS_OWN_STACK = 'Suspending' in WebAssembly
 
@@ -82,7 +97,8 @@ const instantiate =
   (wasm: WebAssembly.Module, memory: Memory): NonNullable<Settings['instantiateWasm']> =>
   (imports, onInstance) => {
     const grow = imports.env.emscripten_resize_heap
-    // Pyodide imports this from a second module; the fallback is the one it has for browsers that refuse that module.
+    // Pyodide imports this from a second module; the fallback is the one it has for browsers that
+    // refuse that module.
     const error = Symbol('error')
     Object.assign(imports.env, {
       Jsv_GetError_import: () => error,

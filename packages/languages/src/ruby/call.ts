@@ -32,14 +32,22 @@ export function callOnce(vm: RubyVm, input: string, signature: Signature, now: (
   const reported = listen(now)
   let crash: Fault | undefined
   try {
-    vm.run({ input, output: (bytes) => write(decoder.decode(bytes, { stream: true })), report: reported.write })
+    vm.run({
+      input,
+      output: (bytes) => write(decoder.decode(bytes, { stream: true })),
+      report: reported.write,
+    })
   } catch (cause) {
     crash = readCrash(cause, vm.growth() > NEARLY_FULL)
   }
   const base = { timeMs: reported.timeMs(), output: output() }
   const report = reported.report()
   if (crash || !report) {
-    return { outcome: { ...base, fault: crash ?? errorFault(CRASHED) }, isFatal: false, isBroken: true }
+    return {
+      outcome: { ...base, fault: crash ?? errorFault(CRASHED) },
+      isFatal: false,
+      isBroken: true,
+    }
   }
   return { ...readReport(report, signature, base), isBroken: false }
 }
@@ -50,10 +58,17 @@ function readReport(
   base: { timeMs: number; output: string },
 ): Omit<Call, 'isBroken'> {
   if ('missing' in report)
-    return { outcome: { ...base, fault: errorFault(missingSolutionMessage(signature, 'snake')) }, isFatal: true }
-  if ('error' in report) return { outcome: { ...base, fault: readError(report) }, isFatal: report.at === 'load' }
+    return {
+      outcome: { ...base, fault: errorFault(missingSolutionMessage(signature, 'snake')) },
+      isFatal: true,
+    }
+  if ('error' in report)
+    return { outcome: { ...base, fault: readError(report) }, isFatal: report.at === 'load' }
   const { got } = report
-  return { outcome: { ...base, got, remark: got === null ? NOTHING_RETURNED : null }, isFatal: false }
+  return {
+    outcome: { ...base, got, remark: got === null ? NOTHING_RETURNED : null },
+    isFatal: false,
+  }
 }
 
 function readError({ error, message, line }: Extract<Report, { error: string }>): Fault {

@@ -1,9 +1,10 @@
 /**
- * Code that runs in Ruby before the candidate's code. `SightlineHarness.run` reads one call as JSON from the standard
- * input and reports to the error stream, line by line, that the call begins, that it has returned, and how it ended.
- * Output of the candidate's code to the error stream is redirected to the standard output. Values that no test
- * expects are sent as odd texts. Every method of Ruby returns its last value, so those of methods that should return
- * nothing are dropped.
+ * Code that runs in Ruby before the candidate's code. `SightlineHarness.run` reads one call as JSON
+ * from the standard input and reports to the error stream, line by line, that the call begins, that
+ * it has returned, and how it ended. Output of the candidate's code to the error stream is
+ * redirected to the standard output. Values that no test expects are sent as odd texts. Every
+ * method of Ruby returns its last value, so those of methods that should return nothing are
+ * dropped.
  */
 export const HARNESS = `
 require 'json'

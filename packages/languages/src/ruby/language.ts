@@ -26,7 +26,10 @@ export const ruby = {
     ].join('\n')
   },
   classStarter(signature) {
-    const define = (name: string, { parameters, returns }: Pick<Method, 'parameters' | 'returns'>) => {
+    const define = (
+      name: string,
+      { parameters, returns }: Pick<Method, 'parameters' | 'returns'>,
+    ) => {
       const names = parameters.map((parameter) => spell(parameter.name, 'snake'))
       return [
         ...parameters.map(({ type }, index) => `  # @param ${names[index]} [${typeName(type)}]`),
@@ -34,7 +37,10 @@ export const ruby = {
         `  def ${name}${names.length > 0 ? `(${names.join(', ')})` : ''}\n    \n  end`,
       ].join('\n')
     }
-    const own = define('initialize', { parameters: constructorParameters(signature), returns: 'void' })
+    const own = define('initialize', {
+      parameters: constructorParameters(signature),
+      returns: 'void',
+    })
     const methods = signature.methods.map((method) => define(spell(method.name, 'snake'), method))
     return `class ${className(signature)}\n${[own, ...methods].join('\n\n')}\nend`
   },

@@ -1,7 +1,12 @@
 import { RUN_LIMIT_MS, RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
 import type { TestResult } from '@sightline/contracts/questions'
 import { resultsOfUnloadableCode, toTestResult } from '../call-outcome.ts'
-import { isClassSignature, methodsWithoutResult, solutionName, spellCalls } from '../class-signature.ts'
+import {
+  isClassSignature,
+  methodsWithoutResult,
+  solutionName,
+  spellCalls,
+} from '../class-signature.ts'
 import { notRunResult, type Run } from '../run.ts'
 import { callOnce } from './call.ts'
 import { makeImage, openVm, type RubyVm } from './vm.ts'
@@ -18,8 +23,8 @@ export type RubyRuntime = {
 }
 
 /**
- * Starts Ruby once for all runs. `wasm` is the compiled `ruby+stdlib.wasm` of `@ruby/4.0-wasm-wasi`, with its memory
- * limited to RUBY_GROWTH_PAGES of growth.
+ * Starts Ruby once for all runs. `wasm` is the compiled `ruby+stdlib.wasm` of
+ * `@ruby/4.0-wasm-wasi`, with its memory limited to RUBY_GROWTH_PAGES of growth.
  */
 export function openRuby(wasm: WebAssembly.Module, now: () => number): RubyRuntime {
   const image = makeImage(wasm)
@@ -28,9 +33,10 @@ export function openRuby(wasm: WebAssembly.Module, now: () => number): RubyRunti
 }
 
 /**
- * Runs the candidate's Ruby against the tests in order, each in a new Ruby, and yields each result when it is known.
- * The code can reach nothing but the language and its standard library. Ruby cannot be interrupted: a call that never
- * ends ends with its worker, after the earlier results were yielded. Never throws because of the candidate's code.
+ * Runs the candidate's Ruby against the tests in order, each in a new Ruby, and yields each result
+ * when it is known. The code can reach nothing but the language and its standard library. Ruby
+ * cannot be interrupted: a call that never ends ends with its worker, after the earlier results
+ * were yielded. Never throws because of the candidate's code.
  */
 export async function* runRuby(run: Run, runtime: RubyRuntime): AsyncGenerator<TestResult> {
   const { now } = runtime
@@ -47,9 +53,15 @@ export async function* runRuby(run: Run, runtime: RubyRuntime): AsyncGenerator<T
       continue
     }
     const args = spellCalls(signature, entry.test.args, 'snake')
-    const call = callOnce(runtime.vm, JSON.stringify({ code: run.code, ...question, args }), signature, now)
+    const call = callOnce(
+      runtime.vm,
+      JSON.stringify({ code: run.code, ...question, args }),
+      signature,
+      now,
+    )
     if (call.isBroken) runtime.vm = runtime.open()
-    if (call.outcome.fault && call.isFatal) return yield* resultsOfUnloadableCode(run, call.outcome.fault)
+    if (call.outcome.fault && call.isFatal)
+      return yield* resultsOfUnloadableCode(run, call.outcome.fault)
     yield toTestResult(run, entry, call.outcome)
   }
 }

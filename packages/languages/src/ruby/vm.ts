@@ -5,14 +5,26 @@ import { HARNESS } from './harness.ts'
 
 const INIT = 'ruby-init: func(args: list<string>) -> ()'
 const EVAL = 'rb-eval-string-protect: func(str: string) -> tuple<handle<rb-abi-value>, s32>'
-const ARGS = ['ruby', '--disable=gems,did_you_mean,error_highlight,syntax_suggest', '-EUTF-8', '-e_=0']
+const ARGS = [
+  'ruby',
+  '--disable=gems,did_you_mean,error_highlight,syntax_suggest',
+  '-EUTF-8',
+  '-e_=0',
+]
 
 /** The streams of one execution. `report` receives the error stream. */
-export type Streams = { input: string; output: (bytes: Uint8Array) => void; report: (bytes: Uint8Array) => void }
+export type Streams = {
+  input: string
+  output: (bytes: Uint8Array) => void
+  report: (bytes: Uint8Array) => void
+}
 
 /** Ruby with the harness loaded, in the state before any candidate's code ran. */
 export type RubyVm = {
-  /** Runs the harness once on fresh memory. @throws what stopped Ruby; the VM must not be used after that */
+  /**
+   * Runs the harness once on fresh memory. @throws what stopped Ruby; the VM must not be used after
+   * that
+   */
   run(streams: Streams): void
   /** The growth of the memory since the start, from 0 to 1. */
   growth(): number
@@ -25,7 +37,10 @@ type Exports = {
   [EVAL]: (code: number, length: number) => number
 }
 
-/** Starts Ruby, loads the harness and saves the memory. Restoring the image is a hundred times faster. */
+/**
+ * Starts Ruby, loads the harness and saves the memory. Restoring the image is a hundred times
+ * faster.
+ */
 export function makeImage(wasm: WebAssembly.Module): MemoryImage {
   const { exports } = open(wasm)
   const write = writerIn(exports)
@@ -51,7 +66,8 @@ export function makeImage(wasm: WebAssembly.Module): MemoryImage {
 export function openVm(wasm: WebAssembly.Module, image: MemoryImage, growthPages: number): RubyVm {
   let vm: ReturnType<typeof open> | undefined
   const fresh = () => {
-    // WebAssembly memory never shrinks, so a grown memory is discarded: every test has the same room.
+    // WebAssembly memory never shrinks, so a grown memory is discarded: every test has the same
+    // room.
     if (vm && vm.exports.memory.buffer.byteLength === image.length) {
       image.copyTo(vm.exports.memory)
     } else {
@@ -66,7 +82,8 @@ export function openVm(wasm: WebAssembly.Module, image: MemoryImage, growthPages
       wasi.fds = [new Source(new TextEncoder().encode(input)), new Sink(output), new Sink(report)]
       evaluate(exports, 'SightlineHarness.run')
     },
-    growth: () => (vm ? (vm.exports.memory.buffer.byteLength - image.length) / (growthPages * PAGE_BYTES) : 0),
+    growth: () =>
+      vm ? (vm.exports.memory.buffer.byteLength - image.length) / (growthPages * PAGE_BYTES) : 0,
   }
 }
 
@@ -84,15 +101,18 @@ function open(wasm: WebAssembly.Module): { exports: Exports; wasi: WASI } {
       debug: false,
     },
   )
-  const instance = new WebAssembly.Instance(wasm, { ...hostOf(wasm), wasi_snapshot_preview1: wasi.wasiImport })
+  const instance = new WebAssembly.Instance(wasm, {
+    ...hostOf(wasm),
+    wasi_snapshot_preview1: wasi.wasiImport,
+  })
   const exports = instance.exports as Exports & WebAssembly.Exports
   wasi.initialize({ exports })
   return { exports, wasi }
 }
 
 /**
- * Gives Ruby no access to the host: the functions of its bridge to JavaScript refuse every call. Only the table of
- * Ruby's own values is kept.
+ * Gives Ruby no access to the host: the functions of its bridge to JavaScript refuse every call.
+ * Only the table of Ruby's own values is kept.
  */
 function hostOf(wasm: WebAssembly.Module): WebAssembly.Imports {
   const imports: Record<string, Record<string, (value: number) => unknown>> = {}
@@ -114,7 +134,8 @@ function hostOf(wasm: WebAssembly.Module): WebAssembly.Imports {
 function evaluate(exports: Exports, code: string) {
   const [at, length] = writerIn(exports)(code)
   const result = exports[EVAL](at, length)
-  if (new DataView(exports.memory.buffer).getInt32(result + 4, true) !== 0) throw new Error('The harness failed')
+  if (new DataView(exports.memory.buffer).getInt32(result + 4, true) !== 0)
+    throw new Error('The harness failed')
 }
 
 const writerIn =

@@ -19,5 +19,6 @@ export const rustHarness: Harness = {
     nameOf,
     lineOf: sameLine,
   }),
-  parseCrash: (output) => (output.includes('has overflowed its stack') ? errorFault(TOO_DEEP) : undefined),
+  parseCrash: (output) =>
+    output.includes('has overflowed its stack') ? errorFault(TOO_DEEP) : undefined,
 }

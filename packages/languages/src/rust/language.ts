@@ -12,10 +12,15 @@ export const rust = {
   literals: { true: 'true', false: 'false', nothing: 'None' },
   typeName,
   starter: ({ name, parameters, returns }) => {
-    const list = parameters.map((parameter) => `${spell(parameter.name, 'snake')}: ${borrowed(parameter.type)}`)
+    const list = parameters.map(
+      (parameter) => `${spell(parameter.name, 'snake')}: ${borrowed(parameter.type)}`,
+    )
     return `fn ${spell(name, 'snake')}(${list.join(', ')}) -> ${typeName(returns)} {\n    \n}`
   },
-  runsIn: { runnerNames: ['rust'], loadHarness: async () => (await import('./harness.ts')).rustHarness },
+  runsIn: {
+    runnerNames: ['rust'],
+    loadHarness: async () => (await import('./harness.ts')).rustHarness,
+  },
 } as const satisfies LanguageDescriptor
 
 function borrowed(type: string): string {

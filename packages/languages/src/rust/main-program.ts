@@ -196,12 +196,17 @@ const MAKE_CALLS = `thread_local!(static PANIC: ::std::cell::RefCell<(String, u3
     }`
 
 /**
- * The program after the candidate's code, for any edition of Rust: reads the calls, makes them and prints the results.
+ * The program after the candidate's code, for any edition of Rust: reads the calls, makes them and
+ * prints the results.
  */
 export function mainProgramFor(signature: Signature, marker: string): string {
   const name = spell(signature.name, 'snake')
-  const reads = signature.parameters.map(({ type }, index) => `let value${index} = <${typeName(type)}>::read(input);`)
-  const values = signature.parameters.map(({ type }, index) => `${isBorrowed(type) ? '&' : ''}value${index}`)
+  const reads = signature.parameters.map(
+    ({ type }, index) => `let value${index} = <${typeName(type)}>::read(input);`,
+  )
+  const values = signature.parameters.map(
+    ({ type }, index) => `${isBorrowed(type) ? '&' : ''}value${index}`,
+  )
   return `
 #[allow(warnings)]
 fn main() {

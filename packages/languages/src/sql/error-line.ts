@@ -1,6 +1,9 @@
-/** The line of the code, from 1, that an error of SQLite is about; null where that is not certain. */
+/**
+ * The line of the code, from 1, that an error of SQLite is about; null where that is not certain.
+ */
 export function lineOfError(message: string, code: string): number | null {
-  const [, near, missing] = /^near "(.+)": syntax error|^no such (?:column|table|function): (\S+)/s.exec(message) ?? []
+  const [, near, missing] =
+    /^near "(.+)": syntax error|^no such (?:column|table|function): (\S+)/s.exec(message) ?? []
   const name = near ?? missing
   if (name === undefined) return null
   const lines = withoutTexts(code).split('\n')

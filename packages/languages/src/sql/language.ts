@@ -12,7 +12,10 @@ export const sql = {
   editorMode: 'sql',
   lineComment: '--',
   literals: { true: 'TRUE', false: 'FALSE', nothing: 'NULL' },
-  typeName: typeNames({ int: 'INTEGER', float: 'REAL', bool: 'INTEGER', string: 'TEXT' }, bracketList),
+  typeName: typeNames(
+    { int: 'INTEGER', float: 'REAL', bool: 'INTEGER', string: 'TEXT' },
+    bracketList,
+  ),
   queryStarter: ({ tables, columns }) =>
     [
       ...tables.map(({ name, columns }) => `-- ${name} (${namesOf(columns)})`),

@@ -18,7 +18,8 @@ import { createTables } from './tables.ts'
 /** More rows than any test expects. */
 const ROWS_MAX = 10_000
 const NO_QUERY = 'Your code contains no query. Begin with SELECT, or with WITH.'
-const NO_ROWS = 'Your code returns no table. It must end with a query that begins with SELECT or WITH.'
+const NO_ROWS =
+  'Your code returns no table. It must end with a query that begins with SELECT or WITH.'
 const TOO_MANY_ROWS = `Your query returns more than ${ROWS_MAX.toLocaleString('en-US')} rows. Is a condition of a join missing, or does a recursion never end?`
 
 export type SqlRuntime = {
@@ -39,10 +40,10 @@ export async function openSql(wasm: WebAssembly.Module, now: () => number): Prom
 }
 
 /**
- * Runs the candidate's SQL against the tests in order, each on a new database with the test's tables, and yields each
- * result when it is known. The result is the table of the last statement. A query that takes long within one step
- * cannot be interrupted: it ends with its worker, after the earlier results were yielded. Never throws because of the
- * candidate's code.
+ * Runs the candidate's SQL against the tests in order, each on a new database with the test's
+ * tables, and yields each result when it is known. The result is the table of the last statement. A
+ * query that takes long within one step cannot be interrupted: it ends with its worker, after the
+ * earlier results were yielded. Never throws because of the candidate's code.
  */
 export async function* runSql(run: Run, { sqlite, now }: SqlRuntime): AsyncGenerator<TestResult> {
   const { signature } = run.question
@@ -59,9 +60,12 @@ export async function* runSql(run: Run, { sqlite, now }: SqlRuntime): AsyncGener
       createTables(database, signature.tables, entry.test.args)
       const startedAt = now()
       const ended = query(database, run.code, () => now() > deadline)
-      // The tables are the same in every test, so what SQLite does not understand fails in all of them.
+      // The tables are the same in every test, so what SQLite does not understand fails in all of
+      // them.
       if (ended.fault && ended.isUnloadable) return yield* resultsOfUnloadableCode(run, ended.fault)
-      const outcome = ended.fault ? ended : withColumnCount(ended.rows, ended.columns, signature.columns)
+      const outcome = ended.fault
+        ? ended
+        : withColumnCount(ended.rows, ended.columns, signature.columns)
       yield toTestResult(run, entry, { ...outcome, timeMs: now() - startedAt, output: '' })
     } finally {
       database.close()
@@ -89,8 +93,12 @@ function query(database: Database, code: string, isOver: () => boolean): Ended {
     return ended
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    if (/out of memory/.test(message)) return { fault: errorFault(OUT_OF_MEMORY), isUnloadable: false }
-    return { fault: errorFault(`SQL error: ${message}`, lineOfError(message, code)), isUnloadable: !hasBegun }
+    if (/out of memory/.test(message))
+      return { fault: errorFault(OUT_OF_MEMORY), isUnloadable: false }
+    return {
+      fault: errorFault(`SQL error: ${message}`, lineOfError(message, code)),
+      isUnloadable: !hasBegun,
+    }
   }
 }
 
@@ -106,7 +114,9 @@ function readRows(statement: Statement, isOver: () => boolean): Ended {
 }
 
 const toReturned = (value: SqlValue): ReturnedValue =>
-  value === null || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
+  value === null ||
+  typeof value === 'string' ||
+  (typeof value === 'number' && Number.isFinite(value))
     ? value
     : { odd: typeof value === 'number' ? String(value) : 'a blob' }
 
@@ -116,6 +126,8 @@ function withColumnCount(rows: ReturnedValue[][], columns: string[], expected: {
   const names = expected.map(({ name }) => name).join(', ')
   const count = `${columns.length} ${columns.length === 1 ? 'column' : 'columns'}`
   return {
-    fault: errorFault(`Your query returns ${count} (${columns.join(', ')}) instead of ${expected.length}: ${names}.`),
+    fault: errorFault(
+      `Your query returns ${count} (${columns.join(', ')}) instead of ${expected.length}: ${names}.`,
+    ),
   }
 }

@@ -8,7 +8,9 @@ export function createTables(database: Database, tables: Table[], args: Value[])
   database.run('BEGIN')
   for (const [index, { name, columns }] of tables.entries()) {
     database.run(`CREATE TABLE ${name} (${columns.map(definition).join(', ')})`)
-    const insert = database.prepare(`INSERT INTO ${name} VALUES (${columns.map(() => '?').join(', ')})`)
+    const insert = database.prepare(
+      `INSERT INTO ${name} VALUES (${columns.map(() => '?').join(', ')})`,
+    )
     for (const row of rowsIn(args[index])) insert.run(row as SqlValue[])
     insert.free()
   }

@@ -5,10 +5,13 @@ import { type JavaScriptRuntime, runJavaScript } from '../javascript/run.ts'
 import type { Run } from '../run.ts'
 
 /**
- * Runs the candidate's TypeScript as runJavaScript does, after removing its types. Types are not checked, and lines
- * keep their numbers.
+ * Runs the candidate's TypeScript as runJavaScript does, after removing its types. Types are not
+ * checked, and lines keep their numbers.
  */
-export async function* runTypeScript(run: Run, runtime: JavaScriptRuntime): AsyncGenerator<TestResult> {
+export async function* runTypeScript(
+  run: Run,
+  runtime: JavaScriptRuntime,
+): AsyncGenerator<TestResult> {
   const stripped = withoutTypes(run.code)
   if (typeof stripped === 'string') yield* runJavaScript({ ...run, code: stripped }, runtime)
   else yield* resultsOfUnloadableCode(run, stripped)
@@ -17,10 +20,17 @@ export async function* runTypeScript(run: Run, runtime: JavaScriptRuntime): Asyn
 /** Converts the code to JavaScript, or returns its syntax error. */
 function withoutTypes(code: string): string | Fault {
   try {
-    return transform(code, { transforms: ['typescript'], disableESTransforms: true, keepUnusedImports: true }).code
+    return transform(code, {
+      transforms: ['typescript'],
+      disableESTransforms: true,
+      keepUnusedImports: true,
+    }).code
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
     const [, message = text, line] = /^(.*?)\s*\((\d+):\d+\)$/s.exec(text) ?? []
-    return errorFault(`SyntaxError: ${message.replace(/^Error transforming [^:]*: /, '')}`, line ? Number(line) : null)
+    return errorFault(
+      `SyntaxError: ${message.replace(/^Error transforming [^:]*: /, '')}`,
+      line ? Number(line) : null,
+    )
   }
 }

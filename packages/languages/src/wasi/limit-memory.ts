@@ -2,8 +2,8 @@ const MEMORY_SECTION = 5
 const HEADER_BYTES = 8
 
 /**
- * Returns the WebAssembly module with a memory that can grow by at most `growthPages` (of 64 KiB) beyond its initial
- * size.
+ * Returns the WebAssembly module with a memory that can grow by at most `growthPages` (of 64 KiB)
+ * beyond its initial size.
  * @throws when the module defines no memory
  */
 export function limitMemory(wasm: Uint8Array, growthPages: number): Uint8Array<ArrayBuffer> {
@@ -15,7 +15,11 @@ export function limitMemory(wasm: Uint8Array, growthPages: number): Uint8Array<A
       // The memory section: a count of one, a flag for a maximum, the initial pages.
       const least = readNumber(wasm, size.end + 2).value
       const section = [1, 1, ...writeNumber(least), ...writeNumber(least + growthPages)]
-      return concat([wasm.subarray(0, at), [id, ...writeNumber(section.length), ...section], wasm.subarray(end)])
+      return concat([
+        wasm.subarray(0, at),
+        [id, ...writeNumber(section.length), ...section],
+        wasm.subarray(end),
+      ])
     }
     at = end
   }

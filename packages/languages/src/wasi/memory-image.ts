@@ -29,7 +29,9 @@ export function takeImage(memory: WebAssembly.Memory, fresh: WebAssembly.Memory)
   }
 }
 
-/** The ranges of bytes that differ, in whole chunks. Bytes beyond the end of `before` count as zero. */
+/**
+ * The ranges of bytes that differ, in whole chunks. Bytes beyond the end of `before` count as zero.
+ */
 function differences(after: Int32Array, before: Int32Array): [start: number, end: number][] {
   const ranges: [start: number, end: number][] = []
   for (let word = 0; word < after.length; word += CHUNK_WORDS) {

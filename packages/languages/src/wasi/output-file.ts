@@ -3,8 +3,8 @@ import { Directory, File, type Inode, OpenFile, PreopenDirectory } from '@bjorn3
 const FIRST_CAPACITY_BYTES = 64 * 1024
 
 /**
- * A folder that a program may write files into. The library's own files copy their whole content at every write that
- * makes them longer, and a compiler makes thousands of short writes.
+ * A folder that a program may write files into. The library's own files copy their whole content at
+ * every write that makes them longer, and a compiler makes thousands of short writes.
  */
 export function openOutputDirectory(name: string, contents: Map<string, Inode>): PreopenDirectory {
   const opened = new PreopenDirectory(name, contents)
@@ -15,7 +15,8 @@ export function openOutputDirectory(name: string, contents: Map<string, Inode>):
 class OutputDirectory extends Directory {
   override create_entry_for_path(path: string, isDirectory: boolean) {
     const created = super.create_entry_for_path(path, isDirectory)
-    if (!(created.entry instanceof File) || this.contents.get(path) !== created.entry) return created
+    if (!(created.entry instanceof File) || this.contents.get(path) !== created.entry)
+      return created
     const entry = new OutputFile([])
     this.contents.set(path, entry)
     return { ...created, entry }

@@ -16,7 +16,10 @@ class Device extends Fd {
   }
 
   override fd_filestat_get() {
-    return { ret: wasi.ERRNO_SUCCESS, filestat: new wasi.Filestat(0n, wasi.FILETYPE_CHARACTER_DEVICE, 0n) }
+    return {
+      ret: wasi.ERRNO_SUCCESS,
+      filestat: new wasi.Filestat(0n, wasi.FILETYPE_CHARACTER_DEVICE, 0n),
+    }
   }
 
   /** Ends a program's search for preopened folders; programs treat other codes as a broken host. */

@@ -22,8 +22,9 @@ const Claims = z.object({
 })
 
 /**
- * The user of an ID token, whose signature, issuer, audience, expiry and nonce Better Auth has verified. Null refuses
- * the log-in: without an ID token, Better Auth's own reading would trust an endpoint that says nothing about the nonce.
+ * The user of an ID token, whose signature, issuer, audience, expiry and nonce Better Auth has
+ * verified. Null refuses the log-in: without an ID token, Better Auth's own reading would trust an
+ * endpoint that says nothing about the nonce.
  */
 export function readIdToken(idToken: string | undefined) {
   const payload = idToken?.split('.')[1]
@@ -32,12 +33,20 @@ export function readIdToken(idToken: string | undefined) {
   const email = normalizeEmail(claims.email ?? '') ?? undefined
   // Strictly true: a missing claim or the string 'true' does not count as verified.
   const emailVerified = claims.email_verified === true
-  return { id: claims.sub, sub: claims.sub, name: claims.name, image: claims.picture, email, emailVerified }
+  return {
+    id: claims.sub,
+    sub: claims.sub,
+    name: claims.name,
+    image: claims.picture,
+    email,
+    emailVerified,
+  }
 }
 
 /**
- * Refuses unverified addresses, the sign-up of a user who exists already, and a second Google account with the address
- * of a user: an address at Google can be given to somebody else, and the subject then differs.
+ * Refuses unverified addresses, the sign-up of a user who exists already, and a second Google
+ * account with the address of a user: an address at Google can be given to somebody else, and the
+ * subject then differs.
  */
 export async function refuseGoogleUser(
   db: Db,
@@ -45,16 +54,23 @@ export async function refuseGoogleUser(
   { action, intent }: { action: string; intent: GoogleIntent },
 ): Promise<{ error: string; errorDescription: string } | undefined> {
   if (user.emailVerified !== true)
-    return { error: 'email_not_verified', errorDescription: 'Google has not verified this email address.' }
+    return {
+      error: 'email_not_verified',
+      errorDescription: 'Google has not verified this email address.',
+    }
   if (intent === 'sign-up' && action !== 'create-user')
     return { error: 'already_registered', errorDescription: ALREADY_REGISTERED }
   if (action !== 'link-account' || typeof user.id !== 'string') return
   const isGoogle = and(eq(accounts.userId, user.id), eq(accounts.providerId, 'google'))
   const linked = await db.select({ id: accounts.id }).from(accounts).where(isGoogle)
-  if (linked.length > 0) return { error: 'second_google_account', errorDescription: SECOND_GOOGLE_ACCOUNT }
+  if (linked.length > 0)
+    return { error: 'second_google_account', errorDescription: SECOND_GOOGLE_ACCOUNT }
 }
 
-/** The address of a user who has another way to log in than Google; null for a user whom Google has just created. */
+/**
+ * The address of a user who has another way to log in than Google; null for a user whom Google has
+ * just created.
+ */
 export async function emailOfLinkedUser(db: Db, userId: string): Promise<string | null> {
   const isOther = and(eq(accounts.userId, users.id), ne(accounts.providerId, 'google'))
   const others = db.select({ id: accounts.id }).from(accounts).where(isOther)

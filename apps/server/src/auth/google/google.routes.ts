@@ -28,7 +28,8 @@ export const googleRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =
     async (request, reply) => {
       const { url, cookies } = await google.start(betterAuthHeaders(request))
       reply.header('set-cookie', cookies)
-      // Only bound to the browser, not signed: a visitor who changes the intent changes nothing but the own sign-in.
+      // Only bound to the browser, not signed: a visitor who changes the intent changes nothing but
+      // the own sign-in.
       reply.setCookie(cookieNames.googleIntent, request.body.intent, {
         ...cookieNames.options,
         maxAge: INTENT_COOKIE_S,
@@ -38,17 +39,30 @@ export const googleRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =
   )
 
   // Google defines the query; Better Auth checks the state, nonce, issuer and code in it.
-  app.get('/auth/callback/google', { schema: { querystring: z.record(Text, Text) } }, async (request, reply) => {
-    const query = new URL(request.url, env.WEB_ORIGIN).search
-    const intent = request.cookies[cookieNames.googleIntent] === 'sign-up' ? 'sign-up' : 'log-in'
-    const { cookies, problem, isSignUp } = await google.finish(query, betterAuthHeaders(request), intent)
-    if (problem === null) {
-      await completeLogIn(deps, request, reply, { cookies, isNewUser: isSignUp })
-      return reply.redirect(isSignUp ? '/oauth-callback#signed-up' : '/oauth-callback', 303)
-    }
-    reply.header('set-cookie', cookies)
-    // A cookie, not the address: otherwise any link could make the log-in page show the link's own text.
-    reply.setCookie('auth_error', problem, { ...cookieNames.options, httpOnly: false, maxAge: ERROR_COOKIE_S })
-    return reply.redirect('/login', 303)
-  })
+  app.get(
+    '/auth/callback/google',
+    { schema: { querystring: z.record(Text, Text) } },
+    async (request, reply) => {
+      const query = new URL(request.url, env.WEB_ORIGIN).search
+      const intent = request.cookies[cookieNames.googleIntent] === 'sign-up' ? 'sign-up' : 'log-in'
+      const { cookies, problem, isSignUp } = await google.finish(
+        query,
+        betterAuthHeaders(request),
+        intent,
+      )
+      if (problem === null) {
+        await completeLogIn(deps, request, reply, { cookies, isNewUser: isSignUp })
+        return reply.redirect(isSignUp ? '/oauth-callback#signed-up' : '/oauth-callback', 303)
+      }
+      reply.header('set-cookie', cookies)
+      // A cookie, not the address: otherwise any link could make the log-in page show the link's
+      // own text.
+      reply.setCookie('auth_error', problem, {
+        ...cookieNames.options,
+        httpOnly: false,
+        maxAge: ERROR_COOKIE_S,
+      })
+      return reply.redirect('/login', 303)
+    },
+  )
 }

@@ -13,8 +13,15 @@ const start = async (tab: Browser, intent: 'log-in' | 'sign-up' = 'log-in') => {
   return answer.json().url as string
 }
 
-/** The whole way: button, provider, callback. Returns where the server sends the browser and what it says. */
-async function signInWithGoogle(tab: Browser, person: Person, intent: 'log-in' | 'sign-up' = 'log-in') {
+/**
+ * The whole way: button, provider, callback. Returns where the server sends the browser and what it
+ * says.
+ */
+async function signInWithGoogle(
+  tab: Browser,
+  person: Person,
+  intent: 'log-in' | 'sign-up' = 'log-in',
+) {
   return finish(tab, await signInAtProvider(await start(tab, intent), person))
 }
 
@@ -24,7 +31,8 @@ async function finish(tab: Browser, query: string) {
   return { status: answer.statusCode, to: answer.headers.location, message }
 }
 
-const signedInUser = async (tab: Browser) => (await tab.get('/auth/session')).json().session?.user ?? null
+const signedInUser = async (tab: Browser) =>
+  (await tab.get('/auth/session')).json().session?.user ?? null
 
 test('a verified Google address creates a user, and later signs in the same user', async () => {
   const email = newEmail()
@@ -35,10 +43,16 @@ test('a verified Google address creates a user, and later signs in the same user
     message: undefined,
   })
   const user = await signedInUser(tab)
-  expect(user).toMatchObject({ email, identities: [{ provider: 'google' }], user_metadata: { full_name: 'Asha Rao' } })
+  expect(user).toMatchObject({
+    email,
+    identities: [{ provider: 'google' }],
+    user_metadata: { full_name: 'Asha Rao' },
+  })
 
   const later = browser()
-  expect((await signInWithGoogle(later, { email, name: 'Another Name' })).to).toBe('/oauth-callback')
+  expect((await signInWithGoogle(later, { email, name: 'Another Name' })).to).toBe(
+    '/oauth-callback',
+  )
   expect(await signedInUser(later), 'the name of the account stays').toEqual(user)
 })
 
@@ -46,17 +60,31 @@ test('a sign-up with Google refuses an address that has an account, and changes 
   const message = 'This email is already registered. Please log in instead.'
   const asha = await signUp()
   const tab = browser()
-  expect(await signInWithGoogle(tab, { email: asha.email }, 'sign-up')).toMatchObject({ to: '/login', message })
+  expect(await signInWithGoogle(tab, { email: asha.email }, 'sign-up')).toMatchObject({
+    to: '/login',
+    message,
+  })
   expect(await signedInUser(tab)).toBeNull()
-  expect((await signedInUser(asha)).identities, 'Google was not linked').toMatchObject([{ provider: 'email' }])
-  expect((await tab.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode).toBe(200)
+  expect((await signedInUser(asha)).identities, 'Google was not linked').toMatchObject([
+    { provider: 'email' },
+  ])
+  expect(
+    (await tab.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode,
+  ).toBe(200)
 
   const email = newEmail()
-  expect((await signInWithGoogle(browser(), { email }, 'sign-up')).to).toBe('/oauth-callback#signed-up')
+  expect((await signInWithGoogle(browser(), { email }, 'sign-up')).to).toBe(
+    '/oauth-callback#signed-up',
+  )
   const again = browser()
-  expect(await signInWithGoogle(again, { email }, 'sign-up')).toMatchObject({ to: '/login', message })
+  expect(await signInWithGoogle(again, { email }, 'sign-up')).toMatchObject({
+    to: '/login',
+    message,
+  })
   expect(await signedInUser(again)).toBeNull()
-  expect((await signInWithGoogle(again, { email })).to, 'the log-in still works').toBe('/oauth-callback')
+  expect((await signInWithGoogle(again, { email })).to, 'the log-in still works').toBe(
+    '/oauth-callback',
+  )
 })
 
 test('the request to Google has offline access, consent, state, nonce and PKCE', async () => {
@@ -87,7 +115,9 @@ test('an unverified Google address creates no user', async () => {
 test('an unverified Google address does not sign in to the account with that address', async () => {
   const asha = await signUp()
   const thief = browser()
-  expect((await signInWithGoogle(thief, { email: asha.email, isVerified: false })).to).toBe('/login')
+  expect((await signInWithGoogle(thief, { email: asha.email, isVerified: false })).to).toBe(
+    '/login',
+  )
   expect(await signedInUser(thief)).toBeNull()
   expect((await signedInUser(asha)).identities).toHaveLength(1)
 })
@@ -161,13 +191,16 @@ test('a callback without a valid state opens no session', async () => {
 test('no parameter makes the server redirect to another site', async () => {
   const url = await start(browser())
   expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${WEB_ORIGIN}/oauth-callback`)
-  const refused = await browser().post('/auth/google', { intent: 'log-in', callbackURL: 'https://evil.example' })
+  const refused = await browser().post('/auth/google', {
+    intent: 'log-in',
+    callbackURL: 'https://evil.example',
+  })
   expect(refused.statusCode).toBe(400)
   const tab = browser()
   const query = await signInAtProvider(await start(tab), { email: newEmail() })
-  expect((await finish(tab, `${query}&callbackURL=https://evil.example&redirect=//evil.example`)).to).toBe(
-    '/oauth-callback#signed-up',
-  )
+  expect(
+    (await finish(tab, `${query}&callbackURL=https://evil.example&redirect=//evil.example`)).to,
+  ).toBe('/oauth-callback#signed-up')
 })
 
 test('an ID token signed by another key opens no session', async () => {
@@ -193,7 +226,9 @@ test.each(['fail', 'stall'] as const)(
     expect(answer).toMatchObject({ to: '/login', message: expect.stringMatching(/^Google/) })
     expect(await signedInUser(tab)).toBeNull()
     const asha = await signUp()
-    expect((await tab.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode).toBe(200)
+    expect(
+      (await tab.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode,
+    ).toBe(200)
   },
   60_000,
 )
@@ -229,18 +264,26 @@ test('a second Google account with the same address is refused with a way to log
   const first = browser()
   await signInWithGoogle(first, { email })
   const second = browser()
-  expect(await signInWithGoogle(second, { email, subject: '123456789012345678901' })).toMatchObject({
-    to: '/login',
-    message: expect.stringMatching(/^This address already belongs to .* another Google account .* password/),
-  })
+  expect(await signInWithGoogle(second, { email, subject: '123456789012345678901' })).toMatchObject(
+    {
+      to: '/login',
+      message: expect.stringMatching(
+        /^This address already belongs to .* another Google account .* password/,
+      ),
+    },
+  )
   expect(await signedInUser(second)).toBeNull()
   expect((await signedInUser(first)).identities).toHaveLength(1)
   expect((await signInWithGoogle(browser(), { email })).to).toBe('/oauth-callback')
 
   const asha = await signUp()
   await signInWithGoogle(browser(), { email: asha.email })
-  expect((await signInWithGoogle(second, { email: asha.email, subject: '987654321098765432109' })).to).toBe('/login')
-  expect((await second.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode).toBe(200)
+  expect(
+    (await signInWithGoogle(second, { email: asha.email, subject: '987654321098765432109' })).to,
+  ).toBe('/login')
+  expect(
+    (await second.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode,
+  ).toBe(200)
 })
 
 test('a linked Google account is reported by mail', async () => {

@@ -9,16 +9,22 @@ import { type BetterAuthWithGoogle, createBetterAuthWithGoogle } from '../better
 import type { GoogleIntent } from './google-users.ts'
 
 const ANSWER_TIMEOUT_MS = 8000
-/** Better Auth reports a new user only by redirecting to another address; this marks that address. */
+/**
+ * Better Auth reports a new user only by redirecting to another address; this marks that address.
+ */
 const NEW_USER = 'signed-up'
-const UNREACHABLE = 'Google cannot be reached at the moment. Try again in a minute, or use your email address.'
+const UNREACHABLE =
+  'Google cannot be reached at the moment. Try again in a minute, or use your email address.'
 
 export interface GoogleSignIn {
-  /** Returns the address of Google's sign-in page, and the cookies that bind the log-in to the browser. */
+  /**
+   * Returns the address of Google's sign-in page, and the cookies that bind the log-in to the
+   * browser.
+   */
   start(headers: Headers): Promise<{ url: string; cookies: string[] }>
   /**
-   * Finishes a log-in with the query that Google sent back. A refused log-in does not throw: `problem` is a message for
-   * the user. `isSignUp` is true for a new user.
+   * Finishes a log-in with the query that Google sent back. A refused log-in does not throw:
+   * `problem` is a message for the user. `isSignUp` is true for a new user.
    */
   finish(
     query: string,
@@ -28,19 +34,28 @@ export interface GoogleSignIn {
 }
 
 /**
- * Sign-in with Google. Discovery happens on first use and again after a failure, so that a short outage of Google needs
- * no restart.
+ * Sign-in with Google. Discovery happens on first use and again after a failure, so that a short
+ * outage of Google needs no restart.
  */
-export function createGoogleSignIn(deps: { db: Db; env: Env; clock: Clock; mails: MailQueue }): GoogleSignIn {
+export function createGoogleSignIn(deps: {
+  db: Db
+  env: Env
+  clock: Clock
+  mails: MailQueue
+}): GoogleSignIn {
   const { env } = deps
   const connected = new Map<GoogleIntent, BetterAuthWithGoogle>()
 
   const connect = async (intent: GoogleIntent): Promise<BetterAuthWithGoogle> => {
     if (!env.GOOGLE_CLIENT_ID)
-      throw new AppError('not_configured', 'Google sign-in is not set up here: GOOGLE_CLIENT_ID is missing.')
+      throw new AppError(
+        'not_configured',
+        'Google sign-in is not set up here: GOOGLE_CLIENT_ID is missing.',
+      )
     const known = connected.get(intent)
     if (known) return known
-    if (!(await isDiscoverable(env.GOOGLE_DISCOVERY_URL))) throw new AppError('upstream_failed', UNREACHABLE)
+    if (!(await isDiscoverable(env.GOOGLE_DISCOVERY_URL)))
+      throw new AppError('upstream_failed', UNREACHABLE)
     const candidate = createBetterAuthWithGoogle(deps, intent)
     const { socialProviders } = await withTimeout(candidate.$context)
     if (socialProviders.length === 0) throw new AppError('upstream_failed', UNREACHABLE)
@@ -61,22 +76,30 @@ export function createGoogleSignIn(deps: { db: Db; env: Env; clock: Clock; mails
       }
       const response = await auth.api.signInSocial({ body, headers, asResponse: true })
       const redirect = GoogleRedirect.safeParse(await response.json())
-      if (!redirect.success) throw new AppError('upstream_failed', UNREACHABLE, { cause: redirect.error })
+      if (!redirect.success)
+        throw new AppError('upstream_failed', UNREACHABLE, { cause: redirect.error })
       return { url: redirect.data.url, cookies: response.headers.getSetCookie() }
     },
 
     async finish(query, headers, intent) {
       try {
         const auth = await connect(intent)
-        const request = new Request(`${env.WEB_ORIGIN}/api/auth/callback/google${query}`, { headers })
+        const request = new Request(`${env.WEB_ORIGIN}/api/auth/callback/google${query}`, {
+          headers,
+        })
         const response = await withTimeout(auth.handler(request))
-        const target = new URL(response.headers.get('location') ?? '/login?error=unknown', env.WEB_ORIGIN)
+        const target = new URL(
+          response.headers.get('location') ?? '/login?error=unknown',
+          env.WEB_ORIGIN,
+        )
         const error = target.searchParams.get('error')
-        const problem = error === null ? null : (target.searchParams.get('error_description') ?? explain(error))
+        const problem =
+          error === null ? null : (target.searchParams.get('error_description') ?? explain(error))
         const isSignUp = problem === null && target.searchParams.has(NEW_USER)
         return { cookies: response.headers.getSetCookie(), problem, isSignUp }
       } catch (error) {
-        if (error instanceof AppError) return { cookies: [], problem: error.message, isSignUp: false }
+        if (error instanceof AppError)
+          return { cookies: [], problem: error.message, isSignUp: false }
         throw error
       }
     },
@@ -103,7 +126,10 @@ function explain(error: string): string {
 /** Better Auth sets no timeouts on its calls to the provider. */
 async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new AppError('upstream_failed', UNREACHABLE)), ANSWER_TIMEOUT_MS)
+  const timer = setTimeout(
+    () => reject(new AppError('upstream_failed', UNREACHABLE)),
+    ANSWER_TIMEOUT_MS,
+  )
   try {
     return await Promise.race([work, tooLate])
   } finally {

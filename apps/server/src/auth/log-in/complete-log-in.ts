@@ -5,8 +5,8 @@ import { newDeviceMail } from '../mails.ts'
 import { deviceName } from './device-name.ts'
 
 /**
- * Passes a new session to the browser and remembers the browser as known to the account. The user gets a mail about a
- * log-in with a browser that was not known before.
+ * Passes a new session to the browser and remembers the browser as known to the account. The user
+ * gets a mail about a log-in with a browser that was not known before.
  */
 export async function completeLogIn(
   { db, env, clock, mails, sessions, knownDevices }: AuthDeps,

@@ -9,8 +9,8 @@ const SHORT_NAMES: Record<string, string> = {
 }
 
 /**
- * Describes a device by its user agent, as in 'Firefox on Windows' or 'Safari on iPhone'; 'Unknown device' if it says
- * nothing.
+ * Describes a device by its user agent, as in 'Firefox on Windows' or 'Safari on iPhone'; 'Unknown
+ * device' if it says nothing.
  */
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return 'Unknown device'

@@ -8,7 +8,8 @@ const deleteAccount = (user: SignedIn, body: { email: string; password: string }
   user.post('/account', body, { method: 'DELETE' })
 
 const lock = async (email: string) => {
-  for (let guess = 0; guess < 11; guess++) await browser().post('/auth/log-in', { email, password: 'guess' })
+  for (let guess = 0; guess < 11; guess++)
+    await browser().post('/auth/log-in', { email, password: 'guess' })
   expect((await browser().post('/auth/log-in', { email, password: PASSWORD })).statusCode).toBe(429)
 }
 
@@ -16,27 +17,37 @@ test('a browser that has logged in before still logs in after strangers’ wrong
   const asha = await signUp()
   await asha.post('/auth/log-out')
   await lock(asha.email)
-  expect((await asha.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode).toBe(200)
+  expect(
+    (await asha.post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode,
+  ).toBe(200)
 })
 
 test('a known browser has ten wrong passwords of its own', async () => {
   const asha = await signUp()
   const statuses: number[] = []
   for (let guess = 0; guess < 11; guess++) {
-    statuses.push((await asha.post('/auth/log-in', { email: asha.email, password: 'guess' })).statusCode)
+    statuses.push(
+      (await asha.post('/auth/log-in', { email: asha.email, password: 'guess' })).statusCode,
+    )
     advance(7000)
   }
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
-  expect((await browser().post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode).toBe(200)
+  expect(
+    (await browser().post('/auth/log-in', { email: asha.email, password: PASSWORD })).statusCode,
+  ).toBe(200)
 })
 
 test('the cookie of a known browser is HttpOnly and works for its own accounts only', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]
   const answer = await asha.post('/auth/log-in', { email: asha.email, password: PASSWORD })
-  const cookie = [answer.headers['set-cookie']].flat().find((line) => line?.startsWith('sightline.device='))
+  const cookie = [answer.headers['set-cookie']]
+    .flat()
+    .find((line) => line?.startsWith('sightline.device='))
   expect(cookie).toMatch(/Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax/)
   await lock(ravi.email)
-  expect((await asha.post('/auth/log-in', { email: ravi.email, password: PASSWORD })).statusCode).toBe(429)
+  expect(
+    (await asha.post('/auth/log-in', { email: ravi.email, password: PASSWORD })).statusCode,
+  ).toBe(429)
   const [id = ''] = asha.cookies.get('sightline.device')?.split('.') ?? []
   const forged = { 'sightline.device': `${id}.${'a'.repeat(43)}` }
   const body = { email: asha.email, password: PASSWORD }
@@ -49,7 +60,9 @@ test('strangers’ wrong passwords do not keep the owner from deleting the accou
   await lock(asha.email)
   const wrong = await deleteAccount(asha, { email: asha.email, password: 'guess' })
   expect([wrong.statusCode, wrong.json().field]).toEqual([401, 'password'])
-  expect((await deleteAccount(asha, { email: asha.email, password: PASSWORD })).statusCode).toBe(204)
+  expect((await deleteAccount(asha, { email: asha.email, password: PASSWORD })).statusCode).toBe(
+    204,
+  )
 })
 
 test('a session allows ten wrong passwords for deleting the account', async () => {
@@ -59,7 +72,9 @@ test('a session allows ten wrong passwords for deleting the account', async () =
     statuses.push((await deleteAccount(asha, { email: asha.email, password: 'guess' })).statusCode)
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
   advance(16 * MINUTE_MS)
-  expect((await deleteAccount(asha, { email: asha.email, password: PASSWORD })).statusCode).toBe(204)
+  expect((await deleteAccount(asha, { email: asha.email, password: PASSWORD })).statusCode).toBe(
+    204,
+  )
 })
 
 test('a log-in with a new browser is reported by mail, a log-in with a known one is not', async () => {
@@ -75,6 +90,8 @@ test('a log-in with a new browser is reported by mail, a log-in with a known one
   expect(mails).toHaveLength(2)
   expect(mails[0]).toMatchObject({
     subject: 'New log-in to your Sightline account',
-    text: expect.stringMatching(/Chrome on Linux logged in.*If it was not you, set a new password/s),
+    text: expect.stringMatching(
+      /Chrome on Linux logged in.*If it was not you, set a new password/s,
+    ),
   })
 })

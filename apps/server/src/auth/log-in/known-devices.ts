@@ -17,9 +17,11 @@ export interface KnownDevices {
 }
 
 /**
- * Recognises browsers that have logged in to an account before, so that a stranger's wrong passwords do not close the
- * account to its owner: https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
- * The cookie has the form `id.proof.proof`, with a keyed hash of id and address for each account. It opens no session.
+ * Recognises browsers that have logged in to an account before, so that a stranger's wrong
+ * passwords do not close the account to its owner:
+ * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies The cookie
+ * has the form `id.proof.proof`, with a keyed hash of id and address for each account. It opens no
+ * session.
  */
 export function createKnownDevices(env: Env): KnownDevices {
   const cookies = authCookies(env.WEB_ORIGIN)

@@ -12,13 +12,20 @@ export const logInRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =>
   const { limiter, sessions, knownDevices } = deps
   const betterAuth = createBetterAuth(deps)
 
-  app.get('/auth/session', { schema: { response: { 200: CurrentSession } } }, async (request, reply) => ({
-    session: await sessions.find(request, reply),
-  }))
+  app.get(
+    '/auth/session',
+    { schema: { response: { 200: CurrentSession } } },
+    async (request, reply) => ({
+      session: await sessions.find(request, reply),
+    }),
+  )
 
   app.post(
     '/auth/log-in',
-    { schema: { body: LogIn, response: { 200: Session } }, preHandler: limitClient(limiter, LOG_INS_PER_CLIENT) },
+    {
+      schema: { body: LogIn, response: { 200: Session } },
+      preHandler: limitClient(limiter, LOG_INS_PER_CLIENT),
+    },
     async (request, reply) => {
       const { email } = request.body
       const attempts = failedLogIns(email, knownDevices.find(request, email))
@@ -26,7 +33,8 @@ export const logInRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =>
       const body = { email, password: request.body.password }
       const headers = betterAuthHeaders(request)
       const response = await betterAuth.api.signInEmail({ body, headers, asResponse: true })
-      if (response.status >= 500) throw new Error('Better Auth failed', { cause: await response.text() })
+      if (response.status >= 500)
+        throw new Error('Better Auth failed', { cause: await response.text() })
       if (!response.ok) throw new AppError('wrong_credentials', 'Invalid login credentials')
       await limiter.refund(...attempts)
       await renewPasswordHash(deps, body)

@@ -5,7 +5,8 @@ import { newEmail } from '../../../test/browser.ts'
 const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000]
 const { app, browser, signUp, advance } = await startApp()
 
-const logIn = (email: string, password = PASSWORD) => browser().post('/auth/log-in', { email, password })
+const logIn = (email: string, password = PASSWORD) =>
+  browser().post('/auth/log-in', { email, password })
 
 test('the right password opens a session, whatever the case of the address', async () => {
   const { email, id } = await signUp()
@@ -42,7 +43,10 @@ test.each([
   ['a@example.com', ''],
 ])('rejects an empty address or password', async (email, password) => {
   const answer = await logIn(email, password)
-  expect([answer.statusCode, answer.json().message]).toEqual([400, 'Email and password are required.'])
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    400,
+    'Email and password are required.',
+  ])
 })
 
 test('ten failed log-ins lock an account for fifteen minutes, whatever client they come from', async () => {
@@ -78,7 +82,10 @@ test('each log-in opens a new session and ends the previous session of the brows
   const before = asha.cookies.get('sightline.session_token')
   await asha.post('/auth/log-in', { email: asha.email, password: PASSWORD })
   expect(asha.cookies.get('sightline.session_token')).not.toBe(before)
-  const replay = await app.inject({ url: '/api/auth/session', cookies: { 'sightline.session_token': before ?? '' } })
+  const replay = await app.inject({
+    url: '/api/auth/session',
+    cookies: { 'sightline.session_token': before ?? '' },
+  })
   expect(replay.json()).toEqual({ session: null })
 })
 
@@ -87,7 +94,10 @@ test('log-out ends the session on the server, not only in the browser', async ()
   const cookie = asha.cookies.get('sightline.session_token') ?? ''
   expect((await asha.post('/auth/log-out')).statusCode).toBe(204)
   expect(asha.cookies.has('sightline.session_token')).toBe(false)
-  const replay = await app.inject({ url: '/api/account/sessions', cookies: { 'sightline.session_token': cookie } })
+  const replay = await app.inject({
+    url: '/api/account/sessions',
+    cookies: { 'sightline.session_token': cookie },
+  })
   expect(replay.statusCode).toBe(401)
 })
 
@@ -113,14 +123,19 @@ test('a session ends thirty days after the log-in, however much it is used', asy
 
 test('an invalid or truncated cookie is signed out', async () => {
   for (const cookie of ['', '.', 'made-up', 'made.up', `${'a'.repeat(32)}.${'b'.repeat(44)}`]) {
-    const answer = await app.inject({ url: '/api/auth/session', cookies: { 'sightline.session_token': cookie } })
+    const answer = await app.inject({
+      url: '/api/auth/session',
+      cookies: { 'sightline.session_token': cookie },
+    })
     expect([answer.statusCode, answer.json()]).toEqual([200, { session: null }])
   }
 })
 
 test('rejects a cross-site request despite its cookies', async () => {
   const asha = await signUp()
-  const foreign = await asha.post('/auth/log-out', undefined, { headers: { origin: 'https://evil.example' } })
+  const foreign = await asha.post('/auth/log-out', undefined, {
+    headers: { origin: 'https://evil.example' },
+  })
   expect([foreign.statusCode, foreign.json().code]).toEqual([403, 'forbidden'])
   expect((await asha.get('/auth/session')).json().session).not.toBeNull()
 })

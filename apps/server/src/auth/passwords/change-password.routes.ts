@@ -15,21 +15,40 @@ import { refuseWeakPassword } from './weak-passwords.ts'
 export const changePasswordRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
   const { db, env, clock, mails } = deps
 
-  app.post('/account/password', { schema: { body: ChangePassword } }, async ({ body, user, session }, reply) => {
-    if (!user.identities.some(({ provider }) => provider === 'email'))
-      throw new AppError('conflict', 'Your account has no password yet. Ask for a mail to set one.')
-    const owner = { id: user.id, sessionId: session.id }
-    await reauthenticate(deps, owner, { password: body.current_password, field: 'current_password' })
-    refuseWeakPassword(body.password, user.email)
-    const password = await hashPassword(body.password, env.PASSWORD_HASH_COST)
-    await db.transaction(async (tx) => {
-      const isCredential = and(eq(accounts.userId, user.id), eq(accounts.providerId, 'credential'))
-      await tx.update(accounts).set({ password, updatedAt: clock() }).where(isCredential)
-      await tx.delete(recoveries).where(eq(recoveries.userId, user.id))
-      await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, session.id)))
-      await mails.add(tx, { ...newPasswordMail(env.WEB_ORIGIN), key: `new-password:${randomUUID()}`, to: user.email })
-    })
-    await notify(db, user.id, 'session')
-    return reply.code(204).send()
-  })
+  app.post(
+    '/account/password',
+    { schema: { body: ChangePassword } },
+    async ({ body, user, session }, reply) => {
+      if (!user.identities.some(({ provider }) => provider === 'email'))
+        throw new AppError(
+          'conflict',
+          'Your account has no password yet. Ask for a mail to set one.',
+        )
+      const owner = { id: user.id, sessionId: session.id }
+      await reauthenticate(deps, owner, {
+        password: body.current_password,
+        field: 'current_password',
+      })
+      refuseWeakPassword(body.password, user.email)
+      const password = await hashPassword(body.password, env.PASSWORD_HASH_COST)
+      await db.transaction(async (tx) => {
+        const isCredential = and(
+          eq(accounts.userId, user.id),
+          eq(accounts.providerId, 'credential'),
+        )
+        await tx.update(accounts).set({ password, updatedAt: clock() }).where(isCredential)
+        await tx.delete(recoveries).where(eq(recoveries.userId, user.id))
+        await tx
+          .delete(sessions)
+          .where(and(eq(sessions.userId, user.id), ne(sessions.id, session.id)))
+        await mails.add(tx, {
+          ...newPasswordMail(env.WEB_ORIGIN),
+          key: `new-password:${randomUUID()}`,
+          to: user.email,
+        })
+      })
+      await notify(db, user.id, 'session')
+      return reply.code(204).send()
+    },
+  )
 }

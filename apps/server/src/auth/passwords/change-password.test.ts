@@ -8,37 +8,55 @@ import { hashPassword } from './passwords.ts'
 const NEW_PASSWORD = 'battery staple'
 const { browser, signUp, db, mailTo, tick, env } = await startApp()
 
-const logIn = (email: string, password: string) => browser().post('/auth/log-in', { email, password })
+const logIn = (email: string, password: string) =>
+  browser().post('/auth/log-in', { email, password })
 
 test('a new password replaces the old one, ends the other sessions, and is reported by mail', async () => {
   const asha = await signUp()
   const phone = browser()
   await phone.post('/auth/log-in', { email: asha.email, password: PASSWORD })
-  const changed = await asha.post('/account/password', { current_password: PASSWORD, password: NEW_PASSWORD })
+  const changed = await asha.post('/account/password', {
+    current_password: PASSWORD,
+    password: NEW_PASSWORD,
+  })
   expect(changed.statusCode).toBe(204)
   expect((await phone.get('/auth/session')).json()).toEqual({ session: null })
   expect((await asha.get('/auth/session')).json().session.user.id).toBe(asha.id)
   expect((await logIn(asha.email, PASSWORD)).statusCode).toBe(401)
   expect((await logIn(asha.email, NEW_PASSWORD)).statusCode).toBe(200)
   await tick()
-  expect((await mailTo(asha.email)).map(({ subject }) => subject)).toContain('Your Sightline password was changed')
+  expect((await mailTo(asha.email)).map(({ subject }) => subject)).toContain(
+    'Your Sightline password was changed',
+  )
 })
 
 test('a change needs the present password, and a session allows ten wrong ones', async () => {
   const asha = await signUp()
   for (let guess = 0; guess < 10; guess++) {
-    const refused = await asha.post('/account/password', { current_password: 'guess', password: NEW_PASSWORD })
+    const refused = await asha.post('/account/password', {
+      current_password: 'guess',
+      password: NEW_PASSWORD,
+    })
     expect([refused.statusCode, refused.json().field]).toEqual([401, 'current_password'])
   }
-  const delayed = await asha.post('/account/password', { current_password: PASSWORD, password: NEW_PASSWORD })
+  const delayed = await asha.post('/account/password', {
+    current_password: PASSWORD,
+    password: NEW_PASSWORD,
+  })
   expect(delayed.statusCode).toBe(429)
   expect((await logIn(asha.email, PASSWORD)).statusCode).toBe(200)
 })
 
 test('a user without a password is told to ask for a mail', async () => {
   const asha = await signUp()
-  await db.update(accounts).set({ providerId: 'google', password: null }).where(eq(accounts.userId, asha.id))
-  const refused = await asha.post('/account/password', { current_password: 'x', password: NEW_PASSWORD })
+  await db
+    .update(accounts)
+    .set({ providerId: 'google', password: null })
+    .where(eq(accounts.userId, asha.id))
+  const refused = await asha.post('/account/password', {
+    current_password: 'x',
+    password: NEW_PASSWORD,
+  })
   expect([refused.statusCode, refused.json().message]).toEqual([
     409,
     'Your account has no password yet. Ask for a mail to set one.',
@@ -99,7 +117,10 @@ test('a hash with older parameters still logs in, and the log-in renews it', asy
   await db.update(accounts).set({ password: older }).where(isCredential)
   expect((await logIn(asha.email, 'guess')).statusCode).toBe(401)
   expect((await logIn(asha.email, PASSWORD)).statusCode).toBe(200)
-  const [credential] = await db.select({ hash: accounts.password }).from(accounts).where(isCredential)
+  const [credential] = await db
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .where(isCredential)
   expect(credential?.hash).toMatch(`$scrypt$ln=${env.PASSWORD_HASH_COST},r=8,p=3$`)
   expect((await logIn(asha.email, PASSWORD)).statusCode).toBe(200)
 })

@@ -4,7 +4,10 @@ import type { Env } from '../../platform/env.ts'
 import { accounts, users } from '../table.ts'
 import { hashPassword, isHashOutdated } from './passwords.ts'
 
-/** Hashes a password again, which a log-in has just verified, if its stored hash was made with other parameters. */
+/**
+ * Hashes a password again, which a log-in has just verified, if its stored hash was made with other
+ * parameters.
+ */
 export async function renewPasswordHash(
   { db, env }: { db: Db; env: Env },
   { email, password }: { email: string; password: string },

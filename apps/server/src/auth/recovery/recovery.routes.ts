@@ -3,7 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { SECOND_MS } from '../../platform/clock.ts'
 import { authCookies } from '../cookies.ts'
 import type { AuthDeps } from '../deps.ts'
-import { failedLogIns, limitClient, mailLimits, RECOVERIES_PER_CLIENT, RESET_MAILS_PER_CLIENT } from '../limits.ts'
+import {
+  failedLogIns,
+  limitClient,
+  mailLimits,
+  RECOVERIES_PER_CLIENT,
+  RESET_MAILS_PER_CLIENT,
+} from '../limits.ts'
 import { createRecoveries, RECOVERY_LIFETIME_MS } from './recovery.ts'
 
 /** Password recovery: the mail, its link, and the new password. Public. */
@@ -18,9 +24,12 @@ export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps)
     async ({ body, log }, reply) => {
       const { email } = body
       for (const limit of mailLimits('recovery')) await limiter.consume(limit, email)
-      // Not awaited, so that the response and its time are the same for known and unknown addresses.
+      // Not awaited, so that the response and its time are the same for known and unknown
+      // addresses.
       deps.inBackground(
-        recoveries.mailLink(email).catch((error) => log.error({ err: error }, 'The recovery mail was not sent')),
+        recoveries
+          .mailLink(email)
+          .catch((error) => log.error({ err: error }, 'The recovery mail was not sent')),
       )
       return reply.code(204).send()
     },
@@ -30,7 +39,10 @@ export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps)
     '/auth/recovery',
     { schema: { body: OpenRecovery }, preHandler: limitClient(limiter, RECOVERIES_PER_CLIENT) },
     async ({ body }, reply) => {
-      const secret = await recoveries.open({ access: body.access_token, refresh: body.refresh_token })
+      const secret = await recoveries.open({
+        access: body.access_token,
+        refresh: body.refresh_token,
+      })
       const maxAge = RECOVERY_LIFETIME_MS / SECOND_MS
       reply.setCookie(cookieNames.recovery, secret, { ...cookieNames.options, maxAge })
       return reply.code(204).send()

@@ -13,17 +13,25 @@ async function linkFor(email: string) {
   const asked = await browser().post('/auth/forgot-password', { email })
   expect(asked.statusCode).toBe(204)
   return await expect
-    .poll(async () => (await mailTo(email)).find(({ subject }) => subject.startsWith('Set a new password'))?.text)
+    .poll(
+      async () =>
+        (await mailTo(email)).find(({ subject }) => subject.startsWith('Set a new password'))?.text,
+    )
     .toBeDefined()
     .then(async () => tokensOf((await mailTo(email))[0]?.text ?? ''))
 }
 
 function tokensOf(text: string) {
   const hash = new URLSearchParams(text.match(/reset-password#(\S+)/)?.[1])
-  return { access_token: hash.get('access_token'), refresh_token: hash.get('refresh_token'), type: hash.get('type') }
+  return {
+    access_token: hash.get('access_token'),
+    refresh_token: hash.get('refresh_token'),
+    type: hash.get('type'),
+  }
 }
 
-const logIn = (email: string, password: string) => browser().post('/auth/log-in', { email, password })
+const logIn = (email: string, password: string) =>
+  browser().post('/auth/log-in', { email, password })
 
 test('the mailed link sets a new password and ends every session', async () => {
   const asha = await signUp()
@@ -47,7 +55,9 @@ test('an opened recovery is not a session', async () => {
 test('a link opens once, even with parallel requests', async () => {
   const { email } = await signUp()
   const tokens = await linkFor(email)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => browser().post('/auth/recovery', tokens)))
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => browser().post('/auth/recovery', tokens)),
+  )
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400, 400, 400, 400])
   expect((await browser().post('/auth/recovery', tokens)).json().code).toBe('wrong_token')
 })
@@ -57,7 +67,9 @@ test('a recovery sets one password, even with parallel requests', async () => {
   const tab = browser()
   await tab.post('/auth/recovery', await linkFor(email))
   const answers = await Promise.all(
-    ['first password', 'second password'].map((password) => tab.post('/auth/new-password', { password })),
+    ['first password', 'second password'].map((password) =>
+      tab.post('/auth/new-password', { password }),
+    ),
   )
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400])
 })
@@ -77,18 +89,26 @@ test('a link is valid for an hour, an opened recovery for fifteen minutes', asyn
   })
 })
 
-test.each(['access_token', 'refresh_token'])('a link with a wrong %s opens nothing', async (name) => {
-  const { email } = await signUp()
-  const tokens = await linkFor(email)
-  expect((await browser().post('/auth/recovery', { ...tokens, [name]: 'made up' })).json().code).toBe('wrong_token')
-})
+test.each(['access_token', 'refresh_token'])(
+  'a link with a wrong %s opens nothing',
+  async (name) => {
+    const { email } = await signUp()
+    const tokens = await linkFor(email)
+    expect(
+      (await browser().post('/auth/recovery', { ...tokens, [name]: 'made up' })).json().code,
+    ).toBe('wrong_token')
+  },
+)
 
 test('a short password is rejected and the recovery stays open', async () => {
   const { email } = await signUp()
   const tab = browser()
   await tab.post('/auth/recovery', await linkFor(email))
   const refused = await tab.post('/auth/new-password', { password: '12345' })
-  expect([refused.statusCode, refused.json().message]).toEqual([400, 'Password must be at least 6 characters.'])
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    400,
+    'Password must be at least 6 characters.',
+  ])
   expect((await tab.post('/auth/new-password', { password: NEW_PASSWORD })).statusCode).toBe(204)
 })
 
@@ -117,9 +137,12 @@ test.each(['fail', 'stall'] as const)(
     const { email } = await signUp()
     await setStandIn('mail', mode)
     expect((await browser().post('/auth/forgot-password', { email })).statusCode).toBe(204)
-    const isRecovery = ({ subject }: { subject: string }) => subject.startsWith('Set a new password')
+    const isRecovery = ({ subject }: { subject: string }) =>
+      subject.startsWith('Set a new password')
     const attempts = async () =>
-      (await db.select().from(queuedMails).where(eq(queuedMails.recipient, email))).map((mail) => mail.attempts)
+      (await db.select().from(queuedMails).where(eq(queuedMails.recipient, email))).map(
+        (mail) => mail.attempts,
+      )
     await expect.poll(attempts, { timeout: 15_000 }).toEqual([1])
     expect((await mailTo(email)).some(isRecovery)).toBe(false)
     await setStandIn('mail', 'ok')
@@ -127,15 +150,21 @@ test.each(['fail', 'stall'] as const)(
     await tick()
     const mails = async () => (await mailTo(email)).filter(isRecovery)
     // A stalled mail server may have taken the mail of the first attempt, too.
-    await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(1)
-    expect((await browser().post('/auth/recovery', tokensOf((await mails())[0]?.text ?? ''))).statusCode).toBe(204)
+    await expect
+      .poll(async () => (await mails()).length, { timeout: 15_000 })
+      .toBeGreaterThanOrEqual(1)
+    expect(
+      (await browser().post('/auth/recovery', tokensOf((await mails())[0]?.text ?? ''))).statusCode,
+    ).toBe(204)
   },
 )
 
 test('the queue of mails holds no token that opens a recovery', async () => {
   const { email } = await signUp()
   const tokens = await linkFor(email)
-  const rows = JSON.stringify(await db.select().from(queuedMails).where(eq(queuedMails.recipient, email)))
+  const rows = JSON.stringify(
+    await db.select().from(queuedMails).where(eq(queuedMails.recipient, email)),
+  )
   expect(rows).toContain('reset-password#')
   for (const token of [tokens.access_token, tokens.refresh_token]) {
     expect(token).toHaveLength(43)
@@ -148,13 +177,19 @@ test('a recovery mail is not sent once its link has expired', async () => {
   await setStandIn('mail', 'fail')
   await browser().post('/auth/forgot-password', { email })
   const isWaiting = async () =>
-    (await db.select().from(queuedMails).where(eq(queuedMails.recipient, email))).some((mail) => mail.nextTryAt)
+    (await db.select().from(queuedMails).where(eq(queuedMails.recipient, email))).some(
+      (mail) => mail.nextTryAt,
+    )
   await expect.poll(isWaiting).toBe(true)
   await setStandIn('mail', 'ok')
   advance(61 * MINUTE_MS)
   await tick()
   await expect.poll(isWaiting).toBe(false)
-  expect((await mailTo(email)).map(({ subject }) => subject).filter((subject) => subject.startsWith('Set'))).toEqual([])
+  expect(
+    (await mailTo(email))
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.startsWith('Set')),
+  ).toEqual([])
 })
 
 test('a new password unlocks an account after failed log-ins', async () => {

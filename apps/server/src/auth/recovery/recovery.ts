@@ -20,8 +20,8 @@ export const RECOVERY_LIFETIME_MS = 15 * MINUTE_MS
 
 export interface Recoveries {
   /**
-   * Queues the mail with a link if the address has an account, and sends it. A response that waited for it would reveal
-   * by its time whether the account exists.
+   * Queues the mail with a link if the address has an account, and sends it. A response that waited
+   * for it would reveal by its time whether the account exists.
    */
   mailLink(email: string): Promise<void>
   /**
@@ -30,7 +30,8 @@ export interface Recoveries {
    */
   open(tokens: { access: string; refresh: string }): Promise<string>
   /**
-   * Sets the password, which a recovery may do once, and ends every session of the user. Returns the user's address.
+   * Sets the password, which a recovery may do once, and ends every session of the user. Returns
+   * the user's address.
    * @throws AppError('wrong_token' | 'validation_failed') A weak password leaves the recovery open.
    */
   setPassword(input: { secret: string; password: string }): Promise<string>
@@ -45,13 +46,16 @@ interface Deps {
 }
 
 /**
- * Password recovery by a mailed link. An opened recovery is not a session: it has its own table and can only set the
- * password.
+ * Password recovery by a mailed link. An opened recovery is not a session: it has its own table and
+ * can only set the password.
  */
 export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Recoveries {
   return {
     async mailLink(email) {
-      const [user] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email))
+      const [user] = await db
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(eq(users.email, email))
       if (!user) return
       const id = randomUUID()
       const expiresAt = addMs(clock(), LINK_LIFETIME_MS)
@@ -84,7 +88,8 @@ export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Reco
           ),
         )
         .returning({ id: recoveries.id })
-      if (opened.length === 0) throw new AppError('wrong_token', 'This link has expired or was used already.')
+      if (opened.length === 0)
+        throw new AppError('wrong_token', 'This link has expired or was used already.')
       return secret
     },
 
@@ -97,9 +102,15 @@ export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Reco
           .where(and(eq(recoveries.sessionHash, hashToken(secret)), gt(recoveries.expiresAt, now)))
           .returning({ userId: recoveries.userId })
         if (!recovery)
-          throw new AppError('wrong_token', 'This recovery has ended. Please request a new password reset link.')
+          throw new AppError(
+            'wrong_token',
+            'This recovery has ended. Please request a new password reset link.',
+          )
         const { userId } = recovery
-        const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+        const [user] = await tx
+          .select({ email: users.email })
+          .from(users)
+          .where(eq(users.id, userId))
         if (!user) throw new Error('A recovery has no user')
         refuseWeakPassword(password, user.email)
         const stamps = { createdAt: now, updatedAt: now }

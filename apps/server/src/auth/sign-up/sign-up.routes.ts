@@ -14,12 +14,20 @@ import { HOUR_MS, SECOND_MS } from '../../platform/clock.ts'
 import { betterAuthHeaders, createBetterAuth } from '../better-auth.ts'
 import { authCookies } from '../cookies.ts'
 import type { AuthDeps } from '../deps.ts'
-import { CODES_PER_CLIENT, limitClient, SIGN_UPS_PER_CLIENT, USER_CHECKS, USER_CHECKS_PER_CLIENT } from '../limits.ts'
+import {
+  CODES_PER_CLIENT,
+  limitClient,
+  SIGN_UPS_PER_CLIENT,
+  USER_CHECKS,
+  USER_CHECKS_PER_CLIENT,
+} from '../limits.ts'
 import { completeLogIn } from '../log-in/complete-log-in.ts'
 import { users } from '../table.ts'
 import { createSignUps } from './sign-up.ts'
 
-/** The cookie of a pending sign-up outlives its code, so that a late code is reported as expired. */
+/**
+ * The cookie of a pending sign-up outlives its code, so that a late code is reported as expired.
+ */
 const SIGN_UP_COOKIE_S = HOUR_MS / SECOND_MS
 
 /** Sign-up with a mailed code. Public. */
@@ -36,8 +44,15 @@ export const signUpRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =
       preHandler: limitClient(limiter, SIGN_UPS_PER_CLIENT),
     },
     async ({ body, cookies }, reply) => {
-      const { secret, refusal } = await signUps.start({ ...body, browserSecret: cookies[cookieNames.signUp] })
-      if (secret) reply.setCookie(cookieNames.signUp, secret, { ...cookieNames.options, maxAge: SIGN_UP_COOKIE_S })
+      const { secret, refusal } = await signUps.start({
+        ...body,
+        browserSecret: cookies[cookieNames.signUp],
+      })
+      if (secret)
+        reply.setCookie(cookieNames.signUp, secret, {
+          ...cookieNames.options,
+          maxAge: SIGN_UP_COOKIE_S,
+        })
       if (refusal) throw refusal
       const identities = secret ? [{ id: 'pending', provider: 'email' as const }] : []
       return { session: null, user: { email: body.email, identities } }
@@ -55,7 +70,10 @@ export const signUpRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =
 
   app.post(
     '/auth/verify',
-    { schema: { body: VerifySignUp, response: { 200: Session } }, preHandler: limitClient(limiter, CODES_PER_CLIENT) },
+    {
+      schema: { body: VerifySignUp, response: { 200: Session } },
+      preHandler: limitClient(limiter, CODES_PER_CLIENT),
+    },
     async (request, reply) => {
       const { email, token } = request.body
       const browserSecret = request.cookies[cookieNames.signUp]
@@ -64,7 +82,11 @@ export const signUpRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =
           ? await signUps.verifyLink({ email, token, browserSecret })
           : await signUps.verifyCode({ email, code: token, browserSecret })
       const headers = betterAuthHeaders(request)
-      const response = await betterAuth.api.openSession({ body: { userId }, headers, asResponse: true })
+      const response = await betterAuth.api.openSession({
+        body: { userId },
+        headers,
+        asResponse: true,
+      })
       const cookies = response.headers.getSetCookie()
       const session = await completeLogIn(deps, request, reply, { cookies, isNewUser: true })
       reply.clearCookie(cookieNames.signUp, cookieNames.options)

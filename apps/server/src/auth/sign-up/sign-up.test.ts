@@ -9,14 +9,22 @@ const { app, browser, signUp, codeFor, mailTo, advance, setStandIn } = await sta
 async function begin(email = newEmail(), password = PASSWORD) {
   const tab = browser()
   const started = await tab.post('/auth/sign-up', { email, password })
-  return { tab, email, started, verify: (token: string) => tab.post('/auth/verify', { email, token, type: 'signup' }) }
+  return {
+    tab,
+    email,
+    started,
+    verify: (token: string) => tab.post('/auth/verify', { email, token, type: 'signup' }),
+  }
 }
 
 const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0')
 
 test('the mailed code creates a user and signs the user in', async () => {
   const { email, started, verify, tab } = await begin()
-  expect(started.json()).toEqual({ session: null, user: { email, identities: [{ id: 'pending', provider: 'email' }] } })
+  expect(started.json()).toEqual({
+    session: null,
+    user: { email, identities: [{ id: 'pending', provider: 'email' }] },
+  })
   expect((await tab.get('/auth/session')).json()).toEqual({ session: null })
 
   const verified = await verify(await codeFor(email))
@@ -84,10 +92,14 @@ test('rejects a code in a browser without the sign-up, and still takes it in the
 test('after five wrong codes the right code is rejected too', async () => {
   const { email, verify } = await begin()
   const code = await codeFor(email)
-  for (let guess = 0; guess < 5; guess++) expect((await verify(wrongCode(code))).json().code).toBe('wrong_code')
+  for (let guess = 0; guess < 5; guess++)
+    expect((await verify(wrongCode(code))).json().code).toBe('wrong_code')
   advance(MINUTE_MS)
   const late = await verify(code)
-  expect([late.statusCode, late.json().message]).toEqual([400, 'Invalid or expired OTP. Please try again.'])
+  expect([late.statusCode, late.json().message]).toEqual([
+    400,
+    'Invalid or expired OTP. Please try again.',
+  ])
 })
 
 test('parallel guesses share five tries', async () => {
@@ -117,7 +129,8 @@ test('restarting the sign-up does not give unlimited guesses', async () => {
     const { verify, started } = await begin(email)
     expect(started.statusCode).toBe(round < 5 ? 200 : 429)
     const code = await codeFor(email)
-    for (let guess = 0; guess < 5; guess++) answers.push((await verify(wrongCode(code))).json().code)
+    for (let guess = 0; guess < 5; guess++)
+      answers.push((await verify(wrongCode(code))).json().code)
     // The code of the latest mail belongs to another browser.
     if (round >= 5) expect((await verify(code)).statusCode).not.toBe(200)
     advance(2 * MINUTE_MS)
@@ -137,7 +150,9 @@ test('a code is valid for ten minutes', async () => {
 test('a code works once, even with parallel requests', async () => {
   const { email, verify } = await begin()
   const code = await codeFor(email)
-  const statuses = (await Promise.all([verify(code), verify(code)])).map((answer) => answer.statusCode)
+  const statuses = (await Promise.all([verify(code), verify(code)])).map(
+    (answer) => answer.statusCode,
+  )
   expect(statuses.sort()).toEqual([200, 400])
 })
 
@@ -194,7 +209,13 @@ test('mails link to the configured origin despite a forged Host header', async (
   await browser().post(
     '/auth/sign-up',
     { email, password: PASSWORD },
-    { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' } },
+    {
+      headers: {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'https',
+      },
+    },
   )
   const [mail] = await mailTo(email)
   expect(mail?.html).toContain('http://127.0.0.1:3000/auth-callback#')
@@ -208,7 +229,10 @@ test('a forged X-Forwarded-For header does not evade the limit of a client', asy
       method: 'POST',
       url: '/api/auth/log-in',
       remoteAddress: '192.0.2.66',
-      headers: { 'x-forwarded-for': `203.0.113.${tries}`, 'x-sightline-client-address': `203.0.113.${tries}` },
+      headers: {
+        'x-forwarded-for': `203.0.113.${tries}`,
+        'x-sightline-client-address': `203.0.113.${tries}`,
+      },
       payload: { email: newEmail(), password: 'whatever' },
     })
     statuses.push(answer.statusCode)

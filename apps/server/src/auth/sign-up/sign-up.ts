@@ -15,7 +15,10 @@ import { accounts, pendingSignUps, signUpLinks, users } from '../table.ts'
 
 const CODE_LIFETIME_MS = 10 * MINUTE_MS
 const CODE_TRIES = 5
-/** The link lives until the limit of mails allows the next mail, so that an address always has a way to sign up. */
+/**
+ * The link lives until the limit of mails allows the next mail, so that an address always has a way
+ * to sign up.
+ */
 const LINK_LIFETIME_MS = HOUR_MS
 
 const WRONG_CODE = 'Invalid or expired OTP. Please try again.'
@@ -23,9 +26,9 @@ const TAKEN = 'This email is already registered. Please log in.'
 
 export interface SignUps {
   /**
-   * Starts a sign-up and mails its code. Returns the secret for the browser's cookie, or null if the address has an
-   * account. When the address has had too many mails, the sign-up waits for the link of the latest one, and `refusal`
-   * says so.
+   * Starts a sign-up and mails its code. Returns the secret for the browser's cookie, or null if
+   * the address has an account. When the address has had too many mails, the sign-up waits for the
+   * link of the latest one, and `refusal` says so.
    */
   start(input: {
     email: string
@@ -35,9 +38,17 @@ export interface SignUps {
   /** Mails a new code, which invalidates the old one; used tries stay used. */
   resend(input: { email: string; browserSecret: string | undefined }): Promise<void>
   /** Creates the user if the code is right. Returns the id of the user. */
-  verifyCode(input: { email: string; code: string; browserSecret: string | undefined }): Promise<string>
+  verifyCode(input: {
+    email: string
+    code: string
+    browserSecret: string | undefined
+  }): Promise<string>
   /** Creates the user if the token of the mailed link is right. Returns the id of the user. */
-  verifyLink(input: { email: string; token: string; browserSecret: string | undefined }): Promise<string>
+  verifyLink(input: {
+    email: string
+    token: string
+    browserSecret: string | undefined
+  }): Promise<string>
 }
 
 interface Deps {
@@ -49,18 +60,21 @@ interface Deps {
 }
 
 /**
- * Sign-up with a mailed code. A pending sign-up belongs to the browser that started it and holds the password typed
- * there. An attacker who registers a stranger's address gains nothing when the stranger enters a code, because the code
- * only confirms the stranger's own sign-up and password. The user is created once the code is right.
+ * Sign-up with a mailed code. A pending sign-up belongs to the browser that started it and holds
+ * the password typed there. An attacker who registers a stranger's address gains nothing when the
+ * stranger enters a code, because the code only confirms the stranger's own sign-up and password.
+ * The user is created once the code is right.
  *
- * Guessing: a code allows 5 tries, and an address gets 5 mails an hour, so all attackers together have at most 25 tries
- * an hour at an address, each right with a probability of 1 in 1,000,000. After a month of trying, and 3,600 mails that
- * the owner sees, the chance is 1.8 %; its prize is an account without any data of the owner. No limit counts wrong
- * codes per address: it would let strangers keep the owner out.
+ * Guessing: a code allows 5 tries, and an address gets 5 mails an hour, so all attackers together
+ * have at most 25 tries an hour at an address, each right with a probability of 1 in 1,000,000.
+ * After a month of trying, and 3,600 mails that the owner sees, the chance is 1.8 %; its prize is
+ * an account without any data of the owner. No limit counts wrong codes per address: it would let
+ * strangers keep the owner out.
  *
- * Strangers can also use up the mails of an address. Therefore each mail contains a link whose token proves access to
- * the mailbox. It completes the sign-up of the browser that opens it, whichever browser asked for the mail: the owner
- * can always sign up with the link of the latest mail. The password is the one typed in the browser of the link.
+ * Strangers can also use up the mails of an address. Therefore each mail contains a link whose
+ * token proves access to the mailbox. It completes the sign-up of the browser that opens it,
+ * whichever browser asked for the mail: the owner can always sign up with the link of the latest
+ * mail. The password is the one typed in the browser of the link.
  */
 export function createSignUps({ db, env, clock, limiter, mailer }: Deps): SignUps {
   const isTaken = async (email: string) =>
@@ -83,7 +97,10 @@ export function createSignUps({ db, env, clock, limiter, mailer }: Deps): SignUp
       .onConflictDoUpdate({ target: signUpLinks.email, set: link })
   }
 
-  /** Stores a sign-up in place of the browser's previous one. Returns the secret for the browser's cookie. */
+  /**
+   * Stores a sign-up in place of the browser's previous one. Returns the secret for the browser's
+   * cookie.
+   */
   const store = async (
     signUp: Omit<typeof pendingSignUps.$inferInsert, 'browserHash'>,
     previousSecret: string | undefined,
@@ -91,7 +108,9 @@ export function createSignUps({ db, env, clock, limiter, mailer }: Deps): SignUp
     const secret = randomToken()
     await db.transaction(async (tx) => {
       if (previousSecret)
-        await tx.delete(pendingSignUps).where(eq(pendingSignUps.browserHash, hashToken(previousSecret)))
+        await tx
+          .delete(pendingSignUps)
+          .where(eq(pendingSignUps.browserHash, hashToken(previousSecret)))
       await tx.insert(pendingSignUps).values({ ...signUp, browserHash: hashToken(secret) })
     })
     return secret
@@ -99,7 +118,11 @@ export function createSignUps({ db, env, clock, limiter, mailer }: Deps): SignUp
 
   const newCode = (id: string) => {
     const code = randomCode()
-    return { code, codeHash: hashCode(env.AUTH_SECRET, id, code), expiresAt: addMs(clock(), CODE_LIFETIME_MS) }
+    return {
+      code,
+      codeHash: hashCode(env.AUTH_SECRET, id, code),
+      expiresAt: addMs(clock(), CODE_LIFETIME_MS),
+    }
   }
 
   return {
@@ -109,7 +132,8 @@ export function createSignUps({ db, env, clock, limiter, mailer }: Deps): SignUp
       const id = randomUUID()
       const { code, ...hashed } = newCode(id)
       const passwordHash = await hashPassword(password, env.PASSWORD_HASH_COST)
-      // Mailed first: if the mail fails or is rate-limited, the browser's previous sign-up stays valid.
+      // Mailed first: if the mail fails or is rate-limited, the browser's previous sign-up stays
+      // valid.
       try {
         await mailCode(email, code)
       } catch (error) {
@@ -119,16 +143,26 @@ export function createSignUps({ db, env, clock, limiter, mailer }: Deps): SignUp
         const own = await db.update(pendingSignUps).set({ passwordHash }).where(isOwn).returning()
         if (own.length > 0) return { secret: null, refusal }
         // No code was mailed, so none is accepted.
-        const secret = await store({ id, email, passwordHash, ...hashed, tries: CODE_TRIES }, browserSecret)
+        const secret = await store(
+          { id, email, passwordHash, ...hashed, tries: CODE_TRIES },
+          browserSecret,
+        )
         return { secret, refusal }
       }
-      return { secret: await store({ id, email, passwordHash, ...hashed }, browserSecret), refusal: null }
+      return {
+        secret: await store({ id, email, passwordHash, ...hashed }, browserSecret),
+        refusal: null,
+      }
     },
 
     async resend({ email, browserSecret }) {
-      const [pending] = await db.select().from(pendingSignUps).where(isPendingIn(email, browserSecret))
+      const [pending] = await db
+        .select()
+        .from(pendingSignUps)
+        .where(isPendingIn(email, browserSecret))
       if (!pending) throw otherBrowser()
-      if (pending.tries >= CODE_TRIES) throw new AppError('wrong_code', 'Too many wrong codes. Please sign up again.')
+      if (pending.tries >= CODE_TRIES)
+        throw new AppError('wrong_code', 'Too many wrong codes. Please sign up again.')
       if (await isTaken(email)) throw new AppError('email_taken', TAKEN, { field: 'email' })
       const { code, ...hashed } = newCode(pending.id)
       await mailCode(email, code)
@@ -145,7 +179,8 @@ async function verifyCode(
   { email, code, browserSecret }: Parameters<SignUps['verifyCode']>[0],
 ): Promise<string> {
   const isOwn = isPendingIn(email, browserSecret)
-  // The try is counted before the code is compared, in one statement, so that parallel guesses cannot share a try.
+  // The try is counted before the code is compared, in one statement, so that parallel guesses
+  // cannot share a try.
   const [pending] = await db
     .update(pendingSignUps)
     .set({ tries: sql`${pendingSignUps.tries} + 1` })
@@ -175,16 +210,26 @@ async function verifyLink(
 }
 
 const isPendingIn = (email: string, browserSecret: string | undefined) =>
-  and(eq(pendingSignUps.browserHash, hashToken(browserSecret ?? '')), eq(pendingSignUps.email, email))
+  and(
+    eq(pendingSignUps.browserHash, hashToken(browserSecret ?? '')),
+    eq(pendingSignUps.email, email),
+  )
 
 const otherBrowser = () =>
-  new AppError('other_browser', 'This browser has no sign-up for this address. Enter the code where you signed up.')
+  new AppError(
+    'other_browser',
+    'This browser has no sign-up for this address. Enter the code where you signed up.',
+  )
 
 const limitedMail = (limit: AppError) =>
-  new AppError('too_many_requests', `${limit.message} Or open the link of the latest mail in this browser.`, {
-    ...(limit.retryAfterS !== undefined && { retryAfterS: limit.retryAfterS }),
-    cause: limit,
-  })
+  new AppError(
+    'too_many_requests',
+    `${limit.message} Or open the link of the latest mail in this browser.`,
+    {
+      ...(limit.retryAfterS !== undefined && { retryAfterS: limit.retryAfterS }),
+      cause: limit,
+    },
+  )
 
 /** Deletes the pending sign-up and creates its user in one transaction. */
 async function createUser(
@@ -196,16 +241,24 @@ async function createUser(
   const stamps = { createdAt: now, updatedAt: now }
   try {
     await db.transaction(async (tx) => {
-      const used = await tx.delete(pendingSignUps).where(eq(pendingSignUps.id, id)).returning({ id: pendingSignUps.id })
+      const used = await tx
+        .delete(pendingSignUps)
+        .where(eq(pendingSignUps.id, id))
+        .returning({ id: pendingSignUps.id })
       if (used.length === 0) throw new AppError('wrong_code', WRONG_CODE, { field: 'token' })
       await tx.delete(signUpLinks).where(eq(signUpLinks.email, email))
       const name = email.split('@')[0] ?? ''
       await tx.insert(users).values({ id: userId, email, name, emailVerified: true, ...stamps })
-      const credential = { providerId: 'credential', accountId: userId, password: passwordHash } as const
+      const credential = {
+        providerId: 'credential',
+        accountId: userId,
+        password: passwordHash,
+      } as const
       await tx.insert(accounts).values({ id: randomUUID(), userId, ...credential, ...stamps })
     })
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('email_taken', TAKEN, { field: 'email', cause: error })
+    if (isUniqueViolation(error))
+      throw new AppError('email_taken', TAKEN, { field: 'email', cause: error })
     throw error
   }
   return userId

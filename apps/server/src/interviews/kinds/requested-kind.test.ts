@@ -6,12 +6,16 @@ import { event } from '../../../test/models.ts'
 const { signUpWithCredits } = await startApp()
 const asha = await signUpWithCredits()
 
-const create = async (requested: object) => (await asha.post('/interviews', { ...CODING, ...requested })).json()
+const create = async (requested: object) =>
+  (await asha.post('/interviews', { ...CODING, ...requested })).json()
 
 test('a requested kind is planned, named in the plan and kept as a wish', async () => {
   const { id } = await create({ kind: 'debug' })
   const [planned] = (await readInterview(asha, id)).events
-  expect(planned).toMatchObject({ plan: { questions: [{ kind: 'debug' }] }, wish: { kind: 'debug' } })
+  expect(planned).toMatchObject({
+    plan: { questions: [{ kind: 'debug' }] },
+    wish: { kind: 'debug' },
+  })
   const { code, field } = await create({ kind: 'riddle' })
   expect([code, field]).toEqual(['validation_failed', 'kind'])
 })
@@ -31,13 +35,22 @@ test('a query is answered, and its solution opens with the query alone', async (
   const { id } = await create({ question: 'books-never-lent' })
   await asha.post(`/interviews/${id}/events`, { events: [event('begun')] })
   const { questions } = await readInterview(asha, id)
-  expect(questions).toMatchObject([{ kind: 'sql', signature: { tables: [{ name: 'books' }, { name: 'loans' }] } }])
+  expect(questions).toMatchObject([
+    { kind: 'sql', signature: { tables: [{ name: 'books' }, { name: 'loans' }] } },
+  ])
   const probes = await asha.get(`/interviews/${id}/probes?question=books-never-lent`)
   expect(probes.json()).toEqual({ probes: [] })
-  const submission = { id: crypto.randomUUID(), question: 'books-never-lent', language: 'sql', code: 'SELECT 1' }
+  const submission = {
+    id: crypto.randomUUID(),
+    question: 'books-never-lent',
+    language: 'sql',
+    code: 'SELECT 1',
+  }
   const { hiddenTests } = (await asha.post(`/interviews/${id}/submissions`, submission)).json()
   expect(hiddenTests.length).toBeGreaterThanOrEqual(8)
-  await asha.post(`/interviews/${id}/events`, { events: [event('gave-up', { question: 'books-never-lent' })] })
+  await asha.post(`/interviews/${id}/events`, {
+    events: [event('gave-up', { question: 'books-never-lent' })],
+  })
   const { references } = (await asha.get(`/interviews/${id}/solutions/books-never-lent`)).json()
   expect(Object.keys(references)).toEqual(['sql'])
 })

@@ -7,10 +7,16 @@ import { offeredLanguages } from '@sightline/languages/offered-languages'
 export function requestedKind(requested: NewInterview): RequestedKind | undefined {
   if (requested.round !== 'coding') return undefined
   const { kind, language, topic, question } = requested
-  return kind ?? (language === 'sql' && topic === undefined && question === undefined ? 'sql' : undefined)
+  return (
+    kind ??
+    (language === 'sql' && topic === undefined && question === undefined ? 'sql' : undefined)
+  )
 }
 
-/** The requested language, or another where queries and programs would be mixed up. Other languages can be changed. */
+/**
+ * The requested language, or another where queries and programs would be mixed up. Other languages
+ * can be changed.
+ */
 export function offeredLanguage(language: Language, kind: QuestionKind = 'write'): Language {
   const offered = offeredLanguages(kind === 'sql' ? 'sql' : 'write')
   return offered.includes(language) ? language : (offered[0] ?? language)

@@ -15,11 +15,17 @@ const isOfKind = ({ topic, difficulty }: { topic: string; difficulty: string }) 
   topic === KIND.topic && difficulty === KIND.difficulty
 const kindSize = [...loadQuestionBank().values()].filter(isOfKind).length
 
-const create = async (user: SignedIn, requested: object) => (await user.post('/interviews', requested)).json()
-const report = (user: SignedIn, id: string, ...events: object[]) => user.post(`/interviews/${id}/events`, { events })
-const planOf = async (user: SignedIn, id: string) => (await readInterview(user, id)).events[0].plan.questions
+const create = async (user: SignedIn, requested: object) =>
+  (await user.post('/interviews', requested)).json()
+const report = (user: SignedIn, id: string, ...events: object[]) =>
+  user.post(`/interviews/${id}/events`, { events })
+const planOf = async (user: SignedIn, id: string) =>
+  (await readInterview(user, id)).events[0].plan.questions
 
-/** Plays an interview to its end with one passed submission of its first question, whose slug is returned. */
+/**
+ * Plays an interview to its end with one passed submission of its first question, whose slug is
+ * returned.
+ */
 async function practise(user: SignedIn, requested: object): Promise<string> {
   const { id } = await create(user, requested)
   await report(user, id, event('begun'))
@@ -28,7 +34,12 @@ async function practise(user: SignedIn, requested: object): Promise<string> {
   await user.post(`/interviews/${id}/submissions`, submission)
   const result = { name: 'a', isHidden: true, status: 'passed', input: '', expected: '1', got: '1' }
   const results = [{ ...result, timeMs: 1, output: '', error: null }]
-  await report(user, id, event('submission-judged', { question, submission: submission.id, results }), event('ended'))
+  await report(
+    user,
+    id,
+    event('submission-judged', { question, submission: submission.id, results }),
+    event('ended'),
+  )
   advance(DAY_MS)
   return question
 }
@@ -51,10 +62,14 @@ describe('a question seen', () => {
     const question = await practise(asha, KIND)
     const [item] = (await asha.get('/interviews')).json().items
     const again = await planOf(asha, (await create(asha, { ...CODING, question })).id)
-    expect(again).toMatchObject([{ slug: question, repeat: { lastAt: practisedAt, isSolutionRead: false } }])
+    expect(again).toMatchObject([
+      { slug: question, repeat: { lastAt: practisedAt, isSolutionRead: false } },
+    ])
     for (const _ of [1, 2])
       expect((await asha.get(`/interviews/${item.id}/solutions/${question}`)).statusCode).toBe(200)
-    expect(await db.select().from(solutionReads).where(eq(solutionReads.ownerId, asha.id))).toHaveLength(1)
+    expect(
+      await db.select().from(solutionReads).where(eq(solutionReads.ownerId, asha.id)),
+    ).toHaveLength(1)
     const known = await planOf(asha, (await create(asha, { ...CODING, question })).id)
     expect(known).toMatchObject([{ repeat: { lastAt: practisedAt, isSolutionRead: true } }])
     const fresh = await planOf(asha, (await create(asha, CODING)).id)
@@ -67,7 +82,9 @@ describe('a question seen', () => {
     const [{ id }] = (await asha.get('/interviews')).json().items
     await asha.get(`/interviews/${id}/solutions/${question}`)
     await asha.delete(`/interviews/${id}`)
-    expect(await seenQuestions(db, asha.id)).toMatchObject([{ slug: question, isSolutionRead: true }])
+    expect(await seenQuestions(db, asha.id)).toMatchObject([
+      { slug: question, isSolutionRead: true },
+    ])
   })
 
   test('caps independence once its solution was read', async () => {
@@ -77,7 +94,9 @@ describe('a question seen', () => {
     const independence = async () => {
       const [{ id }] = (await asha.get('/interviews')).json().items
       const { score } = (await asha.get(`/interviews/${id}/report`)).json()
-      return score.questions[0].dimensions.find(({ dimension }: { dimension: string }) => dimension === 'independence')
+      return score.questions[0].dimensions.find(
+        ({ dimension }: { dimension: string }) => dimension === 'independence',
+      )
     }
     expect(await independence()).toMatchObject({ level: 4 })
     await asha.get(`/interviews/${first.id}/solutions/${question}`)
@@ -113,7 +132,9 @@ test('a requested question may repeat, while others of its interview are announc
   expect(questions.length).toBeGreaterThan(1)
   for (const _ of questions) await practise(asha, kind)
   const question = questions[0]?.slug
-  expect((await create(asha, { ...kind, question, length: 'standard' })).code).toBe('repeats_question')
+  expect((await create(asha, { ...kind, question, length: 'standard' })).code).toBe(
+    'repeats_question',
+  )
   expect(await planOf(asha, (await create(asha, { ...kind, question })).id)).toMatchObject([
     { slug: question, repeat: {} },
   ])

@@ -2,13 +2,22 @@ import type { Plan, PlannedQuestion, PlanRequest } from '@sightline/contracts/in
 import { AppError } from '../../platform/errors.ts'
 import type { QuestionBank } from '../question-bank.ts'
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 /**
- * Refuses a plan that repeats questions, and says which ones and when they were last practised. A certain question is
- * requested in order to repeat it. @throws AppError('repeats_question')
+ * Refuses a plan that repeats questions, and says which ones and when they were last practised. A
+ * certain question is requested in order to repeat it. @throws AppError('repeats_question')
  */
-export function requireNewQuestions({ questions }: Plan, { question: requested }: PlanRequest, bank: QuestionBank) {
+export function requireNewQuestions(
+  { questions }: Plan,
+  { question: requested }: PlanRequest,
+  bank: QuestionBank,
+) {
   const repeated = questions.filter(({ slug, repeat }) => repeat && slug !== requested)
   if (repeated.length === 0) return
   const titleOf = (slug: string) => (bank.get(slug) ?? bank.spoken.get(slug))?.title ?? slug

@@ -4,10 +4,15 @@ import type { Db } from '../../platform/db/client.ts'
 import { interviewEvents, interviews, solutionReads } from '../table.ts'
 
 /**
- * The questions that the owner has met, oldest first: asked in an interview, planned in an unfinished one, or with a
- * solution that the owner has read. `exceptInterview` leaves one interview out.
+ * The questions that the owner has met, oldest first: asked in an interview, planned in an
+ * unfinished one, or with a solution that the owner has read. `exceptInterview` leaves one
+ * interview out.
  */
-export async function seenQuestions(db: Db, ownerId: string, exceptInterview?: string): Promise<SeenQuestion[]> {
+export async function seenQuestions(
+  db: Db,
+  ownerId: string,
+  exceptInterview?: string,
+): Promise<SeenQuestion[]> {
   const { body, type, at, interviewId } = interviewEvents
   const isOther = exceptInterview === undefined ? undefined : ne(interviews.id, exceptInterview)
   const eventsOfOwner = <Columns extends Parameters<Db['select']>[0] & object>(columns: Columns) =>
@@ -19,8 +24,15 @@ export async function seenQuestions(db: Db, ownerId: string, exceptInterview?: s
     .where(and(isOfOwner, eq(type, 'question-asked')))
     .groupBy(askedSlug)
   // An interview is planned first, may be fitted to a job description, and is adapted on its way.
-  const planned = await eventsOfOwner({ slug: sql<string>`jsonb_path_query(${body}, '$.**.slug') #>> '{}'`, at }).where(
-    and(isOfOwner, ne(interviews.state, 'ended'), inArray(type, ['planned', 'plan-fitted', 'plan-adapted'])),
+  const planned = await eventsOfOwner({
+    slug: sql<string>`jsonb_path_query(${body}, '$.**.slug') #>> '{}'`,
+    at,
+  }).where(
+    and(
+      isOfOwner,
+      ne(interviews.state, 'ended'),
+      inArray(type, ['planned', 'plan-fitted', 'plan-adapted']),
+    ),
   )
   const reads = await db.select().from(solutionReads).where(eq(solutionReads.ownerId, ownerId))
 
@@ -31,7 +43,10 @@ export async function seenQuestions(db: Db, ownerId: string, exceptInterview?: s
   }
   for (const { question, firstReadAt } of reads)
     meet(question, firstReadAt, { lastAt: firstReadAt.toISOString(), isSolutionRead: true })
-  for (const { slug, lastAt } of asked) if (lastAt) meet(slug, lastAt, { lastAt: lastAt.toISOString() })
+  for (const { slug, lastAt } of asked)
+    if (lastAt) meet(slug, lastAt, { lastAt: lastAt.toISOString() })
   for (const { slug, at } of planned) meet(slug, at, {})
-  return [...seen.values()].sort((a, b) => a.metAt - b.metAt).map(({ metAt: _, ...question }) => question)
+  return [...seen.values()]
+    .sort((a, b) => a.metAt - b.metAt)
+    .map(({ metAt: _, ...question }) => question)
 }

@@ -11,20 +11,28 @@ import type { InterviewQuestions } from '../question-bank.ts'
 const ANALYSED_CODE_MAX_LENGTH = 10_000
 
 /** The coach's score of an interview. */
-export async function scoreOf(interview: Interview, bank: InterviewQuestions): Promise<InterviewScore> {
+export async function scoreOf(
+  interview: Interview,
+  bank: InterviewQuestions,
+): Promise<InterviewScore> {
   const spoken = SpokenRound.safeParse(interview.plan?.round)
   return spoken.success
     ? scoreSpokenInterview(spoken.data, interview, bank.spoken, bank.meanings)
     : scoreCoding(interview, bank)
 }
 
-async function scoreCoding(interview: Interview, bank: InterviewQuestions): Promise<InterviewScore> {
+async function scoreCoding(
+  interview: Interview,
+  bank: InterviewQuestions,
+): Promise<InterviewScore> {
   const languages = new Set(
     interview.questions.flatMap(({ submissions }) => submissions.map(({ language }) => language)),
   )
   // Parsers are loaded only for the languages submitted.
   const parsers = new Map(
-    await Promise.all([...languages].map(async (name) => [name, await loadCodeParser(name)] as const)),
+    await Promise.all(
+      [...languages].map(async (name) => [name, await loadCodeParser(name)] as const),
+    ),
   )
   return scoreCodingInterview({
     interview,
@@ -36,7 +44,12 @@ async function scoreCoding(interview: Interview, bank: InterviewQuestions): Prom
       if (!complexity) return null
       const tooSlow = remarks.find(({ kind }) => kind === 'complexity')
       const expected = question.complexity.time
-      return { estimated: complexity.time, expected, isWorse: tooSlow !== undefined, line: tooSlow?.line ?? null }
+      return {
+        estimated: complexity.time,
+        expected,
+        isWorse: tooSlow !== undefined,
+        line: tooSlow?.line ?? null,
+      }
     },
   })
 }

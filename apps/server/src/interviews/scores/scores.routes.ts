@@ -7,8 +7,13 @@ import { parseOwnedInterviewId } from '../owned-interview.ts'
 import { readProgress, readReport } from './scores.ts'
 
 /** Scores over all interviews and the report of one. Registered inside the signed-in scope. */
-export const scoreRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps }> = async (app, { deps }) => {
-  app.get('/interviews/scores', { schema: { response: { 200: Progress } } }, ({ user }) => readProgress(deps, user.id))
+export const scoreRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps }> = async (
+  app,
+  { deps },
+) => {
+  app.get('/interviews/scores', { schema: { response: { 200: Progress } } }, ({ user }) =>
+    readProgress(deps, user.id),
+  )
 
   app.get(
     '/interviews/:id/report',

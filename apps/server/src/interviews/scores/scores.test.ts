@@ -7,7 +7,12 @@ const { db, signUp, signUpWithCredits, advance } = await startApp()
 
 const QUESTION = 'refund-pair'
 const MINUTE_MS = 60_000
-const event = (type: string, more: object = {}) => ({ id: crypto.randomUUID(), version: 1, type, ...more })
+const event = (type: string, more: object = {}) => ({
+  id: crypto.randomUUID(),
+  version: 1,
+  type,
+  ...more,
+})
 const result = (status: string, isHidden: boolean, index: number) => ({
   name: `test ${index}`,
   isHidden,
@@ -20,19 +25,33 @@ const result = (status: string, isHidden: boolean, index: number) => ({
   error: null,
 })
 const results = (failing: number) =>
-  Array.from({ length: 8 }, (_, index) => result(index >= 8 - failing ? 'failed' : 'passed', index >= 4, index))
+  Array.from({ length: 8 }, (_, index) =>
+    result(index >= 8 - failing ? 'failed' : 'passed', index >= 4, index),
+  )
 
-const report = (user: SignedIn, id: string, ...events: object[]) => user.post(`/interviews/${id}/events`, { events })
+const report = (user: SignedIn, id: string, ...events: object[]) =>
+  user.post(`/interviews/${id}/events`, { events })
 const begin = async (user: SignedIn, requested: object = { question: QUESTION }) => {
-  const { id } = (await user.post('/interviews', { mode: 'mock', round: 'coding', ...requested })).json()
+  const { id } = (
+    await user.post('/interviews', { mode: 'mock', round: 'coding', ...requested })
+  ).json()
   await report(user, id, event('begun'))
   return id as string
 }
 async function submit(user: SignedIn, id: string, failing = 0, question = QUESTION) {
   const submission = crypto.randomUUID()
   const code = 'function refundPair(charges) { return charges.sort() }'
-  await user.post(`/interviews/${id}/submissions`, { id: submission, question, language: 'javascript', code })
-  return report(user, id, event('submission-judged', { question, submission, results: results(failing) }))
+  await user.post(`/interviews/${id}/submissions`, {
+    id: submission,
+    question,
+    language: 'javascript',
+    code,
+  })
+  return report(
+    user,
+    id,
+    event('submission-judged', { question, submission, results: results(failing) }),
+  )
 }
 const detail = async (user: SignedIn, id: string) => (await user.get(`/interviews/${id}`)).json()
 
@@ -47,8 +66,15 @@ describe('an interview that ends', () => {
     expect(listed).toMatchObject({ id, length: 'short', score: 3.6 })
     expect(listed.durationMs).toBeGreaterThanOrEqual(5 * MINUTE_MS)
     const { interviews: past, weaknesses, next } = (await asha.get('/interviews/scores')).json()
-    expect(past).toMatchObject([{ id, overall: 3.6, dimensions: { correctness: 4, communication: 0 } }])
-    expect(weaknesses).toContainEqual({ topic: 'arrays-hashing', dimension: 'communication', score: 0, questions: 1 })
+    expect(past).toMatchObject([
+      { id, overall: 3.6, dimensions: { correctness: 4, communication: 0 } },
+    ])
+    expect(weaknesses).toContainEqual({
+      topic: 'arrays-hashing',
+      dimension: 'communication',
+      score: 0,
+      questions: 1,
+    })
     expect(next).toMatchObject({ topic: 'arrays-hashing' })
   })
 
@@ -63,7 +89,10 @@ describe('an interview that ends', () => {
     await submit(asha, id, 2)
     await report(asha, id, event('ended'))
     const letter = (await asha.get(`/interviews/${id}/report`)).json()
-    expect(letter).toMatchObject({ verdict: expect.any(String), author: expect.stringContaining('built-in coach') })
+    expect(letter).toMatchObject({
+      verdict: expect.any(String),
+      author: expect.stringContaining('built-in coach'),
+    })
     expect(letter.score.questions[0]).toMatchObject({
       measured: [
         { term: 'Tests passed', value: '6 of 8' },
@@ -88,8 +117,17 @@ describe('an interview that ends', () => {
             if charges[i] + charges[j] == total:
                 return [i, j]
     return []`
-    await asha.post(`/interviews/${id}/submissions`, { id: submission, question: QUESTION, language: 'python', code })
-    await report(asha, id, event('submission-judged', { question: QUESTION, submission, results: results(0) }))
+    await asha.post(`/interviews/${id}/submissions`, {
+      id: submission,
+      question: QUESTION,
+      language: 'python',
+      code,
+    })
+    await report(
+      asha,
+      id,
+      event('submission-judged', { question: QUESTION, submission, results: results(0) }),
+    )
     await report(asha, id, event('ended'))
     const { score } = (await asha.get(`/interviews/${id}/report`)).json()
     const text = JSON.stringify(score.questions[0].dimensions)
@@ -115,9 +153,13 @@ describe('the stored score of an interview', () => {
     const id = await begin(asha)
     await submit(asha, id)
     await report(asha, id, event('ended'))
-    expect(await db.select().from(interviewScores).where(eq(interviewScores.ownerId, asha.id))).not.toEqual([])
+    expect(
+      await db.select().from(interviewScores).where(eq(interviewScores.ownerId, asha.id)),
+    ).not.toEqual([])
     await db.delete(interviews).where(eq(interviews.id, id))
-    expect(await db.select().from(interviewScores).where(eq(interviewScores.ownerId, asha.id))).toEqual([])
+    expect(
+      await db.select().from(interviewScores).where(eq(interviewScores.ownerId, asha.id)),
+    ).toEqual([])
   })
 })
 
@@ -132,12 +174,18 @@ describe('an interview without an answer', () => {
     // A submission whose tests never ran.
     await asha.post(`/interviews/${id}/submissions`, { id: crypto.randomUUID(), ...code })
     await report(asha, id, event('code-saved', code), event('ended'))
-    expect(await db.select().from(interviewScores).where(eq(interviewScores.ownerId, asha.id))).toEqual([])
-    expect((await asha.get('/interviews')).json().items).toMatchObject([{ id, state: 'ended', score: null }])
+    expect(
+      await db.select().from(interviewScores).where(eq(interviewScores.ownerId, asha.id)),
+    ).toEqual([])
+    expect((await asha.get('/interviews')).json().items).toMatchObject([
+      { id, state: 'ended', score: null },
+    ])
     expect((await asha.get('/interviews/scores')).json()).toEqual(NOTHING)
     const letter = (await asha.get(`/interviews/${id}/report`)).json()
     expect(letter).toMatchObject({
-      verdict: expect.stringContaining('You submitted no solution in this interview, so there is nothing to score.'),
+      verdict: expect.stringContaining(
+        'You submitted no solution in this interview, so there is nothing to score.',
+      ),
       score: { overall: null, dimensions: [], questions: [] },
       strengths: [],
       improvements: [],
@@ -153,7 +201,9 @@ describe('an interview without an answer', () => {
     const speak = async (...texts: string[]) => {
       const id = await begin(asha, { round: 'behavioral' })
       const question = (await detail(asha, id)).spokenQuestions[0].slug
-      const answered = texts.map((text) => event('answered', { question, text, how: 'typed', speech: null }))
+      const answered = texts.map((text) =>
+        event('answered', { question, text, how: 'typed', speech: null }),
+      )
       await report(asha, id, ...answered, event('ended'))
       return (await asha.get(`/interviews/${id}/report`)).json()
     }
@@ -175,7 +225,10 @@ describe('an interview without an answer', () => {
     const independence = score.questions[0].dimensions.find(
       ({ dimension }: { dimension: string }) => dimension === 'independence',
     )
-    expect(independence).toMatchObject({ level: 0, evidence: [{ text: expect.stringContaining('gave up') }, {}] })
+    expect(independence).toMatchObject({
+      level: 0,
+      evidence: [{ text: expect.stringContaining('gave up') }, {}],
+    })
   })
 })
 
@@ -184,9 +237,11 @@ describe('events added by another tab', () => {
     const [asha, ravi] = [await signUp(), await signUp()]
     const id = await begin(asha)
     const last = (await detail(asha, id)).events.at(-1).seq
-    const after = async (user: SignedIn, seq: unknown) => user.get(`/interviews/${id}/events?after=${seq}`)
+    const after = async (user: SignedIn, seq: unknown) =>
+      user.get(`/interviews/${id}/events?after=${seq}`)
     expect((await after(asha, last)).json()).toEqual({ events: [], isReplyOwed: false })
-    const saved = (code: string) => event('code-saved', { question: QUESTION, language: 'javascript', code })
+    const saved = (code: string) =>
+      event('code-saved', { question: QUESTION, language: 'javascript', code })
     await report(asha, id, saved('a'), event('paused', { reason: 'asked' }), saved('b'))
     expect((await after(asha, last)).json().events).toMatchObject([
       { type: 'paused' },
@@ -212,7 +267,11 @@ describe('scores', () => {
     expect(past.map(({ id }: { id: string }) => id)).toEqual(ids)
     const overall = past.map((interview: { overall: number }) => interview.overall)
     expect(overall.toSorted()).toEqual(overall)
-    expect((await ravi.get('/interviews/scores')).json()).toEqual({ interviews: [], weaknesses: [], next: null })
+    expect((await ravi.get('/interviews/scores')).json()).toEqual({
+      interviews: [],
+      weaknesses: [],
+      next: null,
+    })
   })
 
   test("of another user's interview return 404", async () => {
@@ -220,7 +279,10 @@ describe('scores', () => {
     const id = await begin(asha)
     await report(asha, id, event('ended'))
     const refused = await ravi.get(`/interviews/${id}/report`)
-    expect([refused.statusCode, refused.json().message]).toEqual([404, 'There is no such interview.'])
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      404,
+      'There is no such interview.',
+    ])
   })
 })
 
@@ -229,7 +291,10 @@ describe('an interview of several questions', () => {
     const asha = await signUp()
     const id = await begin(asha, { question: QUESTION, length: 'standard' })
     expect((await detail(asha, id)).events[0].plan.questions).toHaveLength(2)
-    expect((await submit(asha, id)).json().events.at(-1)).toMatchObject({ type: 'follow-up-asked', about: 'sorting' })
+    expect((await submit(asha, id)).json().events.at(-1)).toMatchObject({
+      type: 'follow-up-asked',
+      about: 'sorting',
+    })
     const answered = event('follow-up-answered', { question: QUESTION, text: 'It costs n log n.' })
     const moved = await report(asha, id, answered, event('moved-on', { question: QUESTION }))
     expect(moved.json().events.slice(-2)).toMatchObject([
@@ -240,7 +305,11 @@ describe('an interview of several questions', () => {
     expect(questions).toHaveLength(2)
     const done = await report(asha, id, event('moved-on', { question: questions[1].slug }))
     expect(done.json().events.at(-1)).toMatchObject({ type: 'said', part: 'closing' })
-    const reply = await report(asha, id, event('candidate-asked', { text: 'What should I practise?' }))
+    const reply = await report(
+      asha,
+      id,
+      event('candidate-asked', { text: 'What should I practise?' }),
+    )
     expect(reply.json().events.at(-1)).toMatchObject({ type: 'said', part: 'answer' })
   })
 
@@ -251,6 +320,9 @@ describe('an interview of several questions', () => {
     expect((await report(asha, id, moved)).statusCode).toBe(200)
     expect((await report(asha, id, moved)).statusCode).toBe(200)
     const again = await report(asha, id, event('moved-on', { question: QUESTION }))
-    expect(again.json()).toMatchObject({ code: 'conflict', message: 'You have moved on from this question already.' })
+    expect(again.json()).toMatchObject({
+      code: 'conflict',
+      message: 'You have moved on from this question already.',
+    })
   })
 })

@@ -25,10 +25,14 @@ const INTERVIEWS_MAX = 30
 const ROWS_MAX = INTERVIEWS_MAX * 5 * DIMENSIONS.behavioral.length
 
 /** The report of an interview that has ended. @throws AppError('not_found' | 'conflict') */
-export async function readReport(deps: InterviewDeps, owned: OwnedInterviewId): Promise<InterviewReport> {
+export async function readReport(
+  deps: InterviewDeps,
+  owned: OwnedInterviewId,
+): Promise<InterviewReport> {
   const { db } = deps
   const row = await requireOwnedInterview(db, owned)
-  if (row.state !== 'ended') throw new AppError('conflict', 'The report is written when the interview has ended.')
+  if (row.state !== 'ended')
+    throw new AppError('conflict', 'The report is written when the interview has ended.')
   const interview = foldInterview(await readDecisiveEvents(db, owned.id))
   const bank = await bankOf(deps, owned.id, interview)
   await prepareInterviewMeanings(deps, interview)
@@ -42,16 +46,24 @@ export async function readReport(deps: InterviewDeps, owned: OwnedInterviewId): 
   })
 }
 
-/** Tells whether the bank has a question of a topic and difficulty that is not among the `seen` ones. */
+/**
+ * Tells whether the bank has a question of a topic and difficulty that is not among the `seen`
+ * ones.
+ */
 function newQuestionFinder(bank: QuestionBank, seen: SeenQuestion[]) {
   const seenSlugs = new Set(seen.map(({ slug }) => slug))
-  const questions = [...bank.values(), ...bank.spoken.values()].filter(({ slug }) => !seenSlugs.has(slug))
+  const questions = [...bank.values(), ...bank.spoken.values()].filter(
+    ({ slug }) => !seenSlugs.has(slug),
+  )
   const kinds = new Set(questions.map(({ topic, difficulty }) => `${topic} ${difficulty}`))
   return (topic: RoundTopic, difficulty: Difficulty) => kinds.has(`${topic} ${difficulty}`)
 }
 
 /** The owner's latest scores, and what to practise next. */
-export async function readProgress({ db, bank }: InterviewDeps, ownerId: string): Promise<Progress> {
+export async function readProgress(
+  { db, bank }: InterviewDeps,
+  ownerId: string,
+): Promise<Progress> {
   const { interviewId, dimension, topic, difficulty, level, endedAt } = interviewScores
   const rows = await db
     .select({
@@ -78,7 +90,8 @@ export async function readProgress({ db, bank }: InterviewDeps, ownerId: string)
   return {
     interviews: ids.map((id) => {
       const scores = rows.filter((row) => row.interviewId === id)
-      const levels = (name: string) => scores.filter((row) => row.dimension === name).map((row) => row.level)
+      const levels = (name: string) =>
+        scores.filter((row) => row.dimension === name).map((row) => row.level)
       const round = scores[0]?.round ?? 'coding'
       return {
         id,
@@ -86,7 +99,9 @@ export async function readProgress({ db, bank }: InterviewDeps, ownerId: string)
         endedAt: scores[0]?.endedAt.toISOString() ?? '',
         overall: scores[0]?.overall ?? 0,
         dimensions: Object.fromEntries(
-          DIMENSIONS[round].filter((name) => levels(name).length > 0).map((name) => [name, mean(levels(name))]),
+          DIMENSIONS[round]
+            .filter((name) => levels(name).length > 0)
+            .map((name) => [name, mean(levels(name))]),
         ),
       }
     }),
@@ -95,4 +110,5 @@ export async function readProgress({ db, bank }: InterviewDeps, ownerId: string)
   }
 }
 
-const mean = (levels: number[]) => Math.round((levels.reduce((sum, level) => sum + level, 0) / levels.length) * 10) / 10
+const mean = (levels: number[]) =>
+  Math.round((levels.reduce((sum, level) => sum + level, 0) / levels.length) * 10) / 10

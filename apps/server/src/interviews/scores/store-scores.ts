@@ -18,7 +18,11 @@ import { scoreOf } from './score-interview.ts'
 /** Stores the score of an interview that has ended. A repeat changes nothing. */
 export async function storeScore(
   tx: Db,
-  { bank, owned, interview }: { bank: InterviewQuestions; owned: OwnedInterviewId; interview: Interview },
+  {
+    bank,
+    owned,
+    interview,
+  }: { bank: InterviewQuestions; owned: OwnedInterviewId; interview: Interview },
 ): Promise<void> {
   if (interview.endedAt === null) return
   const score = await scoreOf(interview, bank)
@@ -45,23 +49,34 @@ const scoreRows = (owned: OwnedInterviewId, { questions }: InterviewScore, ended
   )
 
 /**
- * Stores a model's review, with its levels as the scores of the interview. Of several servers, the first one stores its
- * review; the others change nothing.
+ * Stores a model's review, with its levels as the scores of the interview. Of several servers, the
+ * first one stores its review; the others change nothing.
  */
-export async function storeReview(deps: InterviewDeps, owned: OwnedInterviewId, review: Review): Promise<void> {
+export async function storeReview(
+  deps: InterviewDeps,
+  owned: OwnedInterviewId,
+  review: Review,
+): Promise<void> {
   const { db, clock } = deps
   const interview = foldInterview(await readDecisiveEvents(db, owned.id))
   if (interview.endedAt === null) return
   const endedAt = new Date(interview.endedAt)
   await prepareInterviewMeanings(deps, interview)
-  const score = applyReview(await scoreOf(interview, await bankOf(deps, owned.id, interview)), review)
+  const score = applyReview(
+    await scoreOf(interview, await bankOf(deps, owned.id, interview)),
+    review,
+  )
   const { by: model, dimensions, kept } = review
   const row = { model, dimensions, kept, isScore: true, at: clock() }
   await db.transaction(async (tx) => {
     const stored = await tx
       .insert(interviewReviews)
       .values({ interviewId: owned.id, ...row })
-      .onConflictDoUpdate({ target: interviewReviews.interviewId, set: row, setWhere: not(interviewReviews.isScore) })
+      .onConflictDoUpdate({
+        target: interviewReviews.interviewId,
+        set: row,
+        setWhere: not(interviewReviews.isScore),
+      })
       .returning({ id: interviewReviews.interviewId })
     if (stored.length === 0) return
     await tx.update(interviews).set({ score: score.overall }).where(eq(interviews.id, owned.id))
@@ -71,7 +86,10 @@ export async function storeReview(deps: InterviewDeps, owned: OwnedInterviewId, 
       await tx
         .insert(interviewScores)
         .values(rows)
-        .onConflictDoUpdate({ target: [interviewId, question, dimension], set: { level: sql`excluded.level` } })
+        .onConflictDoUpdate({
+          target: [interviewId, question, dimension],
+          set: { level: sql`excluded.level` },
+        })
     await notify(tx, owned.ownerId, 'interviews')
   })
 }

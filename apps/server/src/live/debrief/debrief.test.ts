@@ -15,7 +15,12 @@ async function endedSession(user: SignedIn, kind = 'behavioral') {
   const id = await beginSession(user, { kind })
   const stored = await store(user, id, segment('them', QUESTION, 0))
   const prompt = stored.find(({ type }: { type: string }) => type === 'prompt-found').id as string
-  await store(user, id, segment('you', STORY, 5000), segment('them', 'Why do you want to join us?', 60_000))
+  await store(
+    user,
+    id,
+    segment('you', STORY, 5000),
+    segment('them', 'Why do you want to join us?', 60_000),
+  )
   await store(user, id, segment('you', 'The product.', 65_000), event('live-ended'))
   return { id, prompt }
 }
@@ -25,14 +30,19 @@ test('an ended session is scored on the rubric of the round with quotes, and cou
   const { id, prompt } = await endedSession(asha)
   const progress = (await asha.get('/interviews/scores')).json()
   const { questions } = (await asha.get(`/live/${id}/debrief`)).json()
-  expect(questions).toMatchObject([{ prompt, round: 'behavioral', topic: 'failure', isOpen: false }])
+  expect(questions).toMatchObject([
+    { prompt, round: 'behavioral', topic: 'failure', isOpen: false },
+  ])
   expect(questions[0].score).toBeGreaterThan(1)
-  const said = questions[0].dimensions.flatMap(({ evidence }: { evidence: { quote: string | null }[] }) =>
-    evidence.flatMap(({ quote }) => quote ?? []),
+  const said = questions[0].dimensions.flatMap(
+    ({ evidence }: { evidence: { quote: string | null }[] }) =>
+      evidence.flatMap(({ quote }) => quote ?? []),
   )
   for (const quote of said) expect(STORY).toContain(quote)
   expect(progress.interviews).toEqual([])
-  expect(progress.weaknesses).toContainEqual(expect.objectContaining({ topic: 'failure', questions: 1 }))
+  expect(progress.weaknesses).toContainEqual(
+    expect.objectContaining({ topic: 'failure', questions: 1 }),
+  )
   expect((await asha.get(`/live/${id}/debrief`)).json().questions).toEqual(questions)
   expect((await asha.get('/interviews/scores')).json().weaknesses).toEqual(progress.weaknesses)
 })
@@ -41,12 +51,17 @@ test('a question becomes a mock interview that asks it again in its own words, o
   const asha = await signUp(3)
   const { id, prompt } = await endedSession(asha)
   const body = { id: crypto.randomUUID(), prompt }
-  const [first, second] = [await asha.post(`/live/${id}/practice`, body), await asha.post(`/live/${id}/practice`, body)]
+  const [first, second] = [
+    await asha.post(`/live/${id}/practice`, body),
+    await asha.post(`/live/${id}/practice`, body),
+  ]
   expect([first.statusCode, first.json()]).toEqual([201, second.json()])
   await asha.post(`/interviews/${body.id}/events`, { events: [event('begun')] })
   await asha.delete(`/live/${id}`)
   const detail = (await asha.get(`/interviews/${body.id}`)).json()
-  expect(detail.spokenQuestions).toMatchObject([{ slug: 'a-bug-that-reached-the-users', statement: QUESTION }])
+  expect(detail.spokenQuestions).toMatchObject([
+    { slug: 'a-bug-that-reached-the-users', statement: QUESTION },
+  ])
 })
 
 test('a coding problem like it is new to the user, or announced as a repeat before it costs a credit', async () => {
@@ -56,7 +71,8 @@ test('a coding problem like it is new to the user, or announced as a repeat befo
     'Given an array of integers and a target, return the indices of two numbers that add up to the target.'
   const stored = await store(asha, id, segment('them', problem, 0), event('live-ended'))
   const prompt = stored.find(({ type }: { type: string }) => type === 'prompt-found').id
-  const practise = (more = {}) => asha.post(`/live/${id}/practice`, { id: crypto.randomUUID(), prompt, ...more })
+  const practise = (more = {}) =>
+    asha.post(`/live/${id}/practice`, { id: crypto.randomUUID(), prompt, ...more })
   let answer = await practise()
   for (let count = 0; answer.statusCode === 201 && count < 19; count++) answer = await practise()
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'repeats_question'])
@@ -68,7 +84,10 @@ test('before the end there is no debrief, and of what no rubric fits no practice
   const id = await beginSession(asha, { kind: 'meeting' })
   expect((await asha.get(`/live/${id}/debrief`)).statusCode).toBe(409)
   const [, found] = await store(asha, id, segment('them', 'Can you say when the release goes out?'))
-  const refused = await asha.post(`/live/${id}/practice`, { id: crypto.randomUUID(), prompt: found.id })
+  const refused = await asha.post(`/live/${id}/practice`, {
+    id: crypto.randomUUID(),
+    prompt: found.id,
+  })
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'unfit_question'])
   await store(asha, id, event('live-ended'))
   expect((await asha.get(`/live/${id}/debrief`)).json()).toEqual({

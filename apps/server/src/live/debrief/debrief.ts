@@ -1,6 +1,10 @@
 import { foldLiveSession, type LiveState } from '@sightline/coach/live/session'
 import { timesOf } from '@sightline/coach/live/session-times'
-import { type ScoredSpeech, scoredTexts, scoreLiveSession } from '@sightline/coach/live-scores/score-session'
+import {
+  type ScoredSpeech,
+  scoredTexts,
+  scoreLiveSession,
+} from '@sightline/coach/live-scores/score-session'
 import type { LiveDebrief } from '@sightline/contracts/live-debrief'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -20,8 +24,14 @@ import { readLiveEvents, requireOwnedSession } from '../owned-session.ts'
 
 type Deps = Pick<InterviewDeps, 'db' | 'bank'>
 
-/** How the user answered the questions of an ended session. @throws AppError('not_found' | 'conflict') */
-export async function readDebrief({ db, bank }: Deps, owned: OwnedInterviewId): Promise<LiveDebrief> {
+/**
+ * How the user answered the questions of an ended session. @throws AppError('not_found' |
+ * 'conflict')
+ */
+export async function readDebrief(
+  { db, bank }: Deps,
+  owned: OwnedInterviewId,
+): Promise<LiveDebrief> {
   const row = await requireOwnedSession(db, owned)
   if (row.state !== 'ended' || row.endedAt === null)
     throw new AppError('conflict', 'The debrief is written when the session has ended.')
@@ -42,7 +52,9 @@ export async function storeLevels({ db, bank }: Deps, owned: OwnedInterviewId): 
   const session = foldLiveSession(await readLiveEvents(db, owned.id))
   if (session.endedAt === null) return
   const endedAt = new Date(session.endedAt)
-  const rows = (await scoresOf(bank, session)).flatMap((question) => scoreRows(owned, question, endedAt))
+  const rows = (await scoresOf(bank, session)).flatMap((question) =>
+    scoreRows(owned, question, endedAt),
+  )
   if (rows.length === 0) return
   const stored = await db
     .insert(interviewScores)
@@ -76,7 +88,11 @@ async function allTimesOf(db: Db, ownerId: string) {
 }
 const Times = z.object({ firstWordsMs: z.number(), totalMs: z.number() })
 
-const scoreRows = (owned: OwnedInterviewId, { prompt, topic, difficulty, dimensions }: ScoredSpeech, endedAt: Date) =>
+const scoreRows = (
+  owned: OwnedInterviewId,
+  { prompt, topic, difficulty, dimensions }: ScoredSpeech,
+  endedAt: Date,
+) =>
   dimensions.map(({ dimension, level }) => ({
     interviewId: owned.id,
     ownerId: owned.ownerId,

@@ -7,12 +7,23 @@ import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { startApp } from '../../../test/app.ts'
 import { beginSession, event, store } from '../../../test/live.ts'
-import { closeCode, openSocket, openSound, refusalOf, toneOf, transcriberControl } from '../../../test/sound.ts'
+import {
+  closeCode,
+  openSocket,
+  openSound,
+  refusalOf,
+  toneOf,
+  transcriberControl,
+} from '../../../test/sound.ts'
 import { openConnection } from './connection.ts'
 import { createPace } from './pace.ts'
 
 const SPEECH = '{stand-ins}/transcriber/v1'
-const { app, standIns, signUpWithCredits: signUp } = await startApp({ TRANSCRIBER: `openai-realtime:live@${SPEECH}` })
+const {
+  app,
+  standIns,
+  signUpWithCredits: signUp,
+} = await startApp({ TRANSCRIBER: `openai-realtime:live@${SPEECH}` })
 const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 const { script, heard } = transcriberControl(standIns.origin)
 const withoutTranscriber = await startApp()
@@ -37,7 +48,10 @@ const hello = { type: 'hello', run: crypto.randomUUID(), waiting: [] }
 const begin = { type: 'begin', seq: 1, channel: 'them', utterance: crypto.randomUUID(), startMs: 0 }
 
 test.each<[string, (string | Uint8Array)[]]>([
-  ['sound before the greeting', [encodeSoundFrame({ channel: 'them', seq: 1, sound: toneOf(100) })]],
+  [
+    'sound before the greeting',
+    [encodeSoundFrame({ channel: 'them', seq: 1, sound: toneOf(100) })],
+  ],
   ['two greetings', [JSON.stringify(hello), JSON.stringify(hello)]],
   ['no JSON', ['{"type":']],
   ['an unknown message', [JSON.stringify(hello), '{"type":"shout"}']],

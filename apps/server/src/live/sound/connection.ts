@@ -8,9 +8,15 @@ import { createPace } from './pace.ts'
 /** How long a page may take to its first message. */
 const HELLO_WITHIN_MS = 10 * SECOND_MS
 const HEARTBEAT_MS = 20 * SECOND_MS
-/** A connection without speech ends after this time; the page opens another one when somebody speaks. */
+/**
+ * A connection without speech ends after this time; the page opens another one when somebody
+ * speaks.
+ */
 const IDLE_MS = 10 * MINUTE_MS
-/** A page that has not read this much does not get interim text; at ten times as much its connection ends. */
+/**
+ * A page that has not read this much does not get interim text; at ten times as much its connection
+ * ends.
+ */
 const UNREAD_BYTES = 64 * 1024
 
 type Hello = Extract<SoundFromPage, { type: 'hello' }>
@@ -31,8 +37,8 @@ export interface SoundConnection {
 }
 
 /**
- * Reads a page's messages no faster than people speak, and holds the page to the protocol. A page that sends faster
- * fills the buffers of the network and its own, not this server's.
+ * Reads a page's messages no faster than people speak, and holds the page to the protocol. A page
+ * that sends faster fills the buffers of the network and its own, not this server's.
  */
 export function openConnection(socket: WebSocket, handlers: Handlers): SoundConnection {
   const pace = createPace()
@@ -48,7 +54,8 @@ export function openConnection(socket: WebSocket, handlers: Handlers): SoundConn
   }
   function accept(message: SoundFromPage | SoundFrame | null): boolean {
     if (message === null) return false
-    if (!('type' in message) || message.type !== 'hello') return hasGreeted && handlers.onMessage(message)
+    if (!('type' in message) || message.type !== 'hello')
+      return hasGreeted && handlers.onMessage(message)
     if (hasGreeted) return false
     hasGreeted = true
     handlers.onHello(message)
@@ -60,7 +67,8 @@ export function openConnection(socket: WebSocket, handlers: Handlers): SoundConn
     isAlive = true
     lastMessageAt = performance.now()
     const bytes = data as Buffer
-    if (!accept(isBinary ? decodeSoundFrame(bytes) : parseMessage(bytes.toString()))) return close('malformed')
+    if (!accept(isBinary ? decodeSoundFrame(bytes) : parseMessage(bytes.toString())))
+      return close('malformed')
     const waitMs = pace(bytes.length)
     if (waitMs === 0 || isPaused) return
     isPaused = true

@@ -13,7 +13,11 @@ export const fileSpeech = (transcriber: Transcriber): SpeechTranscriber => ({
         text: settle.promise,
         add: (part) => sound.push(part),
         end() {
-          const recording = { bytes: wavOf(Buffer.concat(sound)), mime: 'audio/wav', extension: 'wav' }
+          const recording = {
+            bytes: wavOf(Buffer.concat(sound)),
+            mime: 'audio/wav',
+            extension: 'wav',
+          }
           transcriber.transcribe(recording).then(({ text }) => settle.resolve(text), settle.reject)
         },
         drop: () => settle.reject(new Error('The utterance was given up')),

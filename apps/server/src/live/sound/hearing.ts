@@ -53,11 +53,14 @@ const NO_TEXT = 'Some speech could not be turned into text. Type what matters.'
 export type Hearing = ReturnType<typeof createHearing>
 
 /**
- * What one server hears of one session: each channel's speech becomes text on lines of its own. It outlives the page's
- * connection, so that a page that comes back goes on where it was.
+ * What one server hears of one session: each channel's speech becomes text on lines of its own. It
+ * outlives the page's connection, so that a page that comes back goes on where it was.
  */
 export function createHearing({ transcribers, log, ...handlers }: Options) {
-  const hearers: Record<LiveChannel, Hearer[]> = { them: openLines(transcribers), you: openLines(transcribers) }
+  const hearers: Record<LiveChannel, Hearer[]> = {
+    them: openLines(transcribers),
+    you: openLines(transcribers),
+  }
   const page = createPageAnswers()
   const speaking = createSpeaking()
   let run: string | null = null
@@ -127,7 +130,10 @@ export function createHearing({ transcribers, log, ...handlers }: Options) {
       else end(message)
       return true
     },
-    /** Gives up what has no text yet, without telling the page, which says it again to another server. */
+    /**
+     * Gives up what has no text yet, without telling the page, which says it again to another
+     * server.
+     */
     close() {
       page.leave()
       for (const { line } of [...hearers.them, ...hearers.you]) line.close()
@@ -148,7 +154,8 @@ function createSpeaking() {
       byChannel.set(spoken.channel, spoken)
     },
     /** False for more sound than an utterance has. Ignores sound outside of utterances. */
-    add: (channel: LiveChannel, sound: Uint8Array) => byChannel.get(channel)?.utterance.add(sound) ?? true,
+    add: (channel: LiveChannel, sound: Uint8Array) =>
+      byChannel.get(channel)?.utterance.add(sound) ?? true,
     /** Removes an utterance that ends. */
     take(id: string): Spoken | undefined {
       const spoken = [...byChannel.values()].find((speech) => speech.id === id)
@@ -180,13 +187,20 @@ async function storeSpeech(
 }
 
 /** What was said; null for silence and for what transcribers make up over it. */
-function speechOf({ id, channel, startMs }: Spoken, { text, how, level }: HeardText, endMs: number): Speech | null {
+function speechOf(
+  { id, channel, startMs }: Spoken,
+  { text, how, level }: HeardText,
+  endMs: number,
+): Speech | null {
   const durationMs = Math.max(0, endMs - startMs)
   if (text === '' || isInventedText({ text, level, durationMs })) return null
   return { id, channel, startMs, endMs: startMs + durationMs, text, how }
 }
 
-/** A transcriber that hears people while they speak is asked twice: its connection may just have been cut. */
+/**
+ * A transcriber that hears people while they speak is asked twice: its connection may just have
+ * been cut.
+ */
 function openLines(transcribers: SpeechTranscriber[]): Hearer[] {
   return transcribers.flatMap(({ how, openLine }) => {
     const hearer = { how, line: openLine() }

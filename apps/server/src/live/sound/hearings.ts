@@ -16,7 +16,13 @@ interface Heard {
 export type Hearings = ReturnType<typeof createHearings>
 
 /** What this server hears, by session. Each session has at most one connection: the newest one. */
-export function createHearings({ transcribers, log }: { transcribers: SpeechTranscriber[]; log: FastifyBaseLogger }) {
+export function createHearings({
+  transcribers,
+  log,
+}: {
+  transcribers: SpeechTranscriber[]
+  log: FastifyBaseLogger
+}) {
   const bySession = new Map<string, Heard>()
 
   function forget(sessionId: string, heard: Heard) {

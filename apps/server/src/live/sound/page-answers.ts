@@ -8,8 +8,8 @@ type Listener = (message: SoundFromServer) => void
 const KEPT_ANSWERS = 200
 
 /**
- * What a page is told of its utterances. The newest answers are kept, since a page may have missed some with a lost
- * connection; without a page, messages are dropped.
+ * What a page is told of its utterances. The newest answers are kept, since a page may have missed
+ * some with a lost connection; without a page, messages are dropped.
  */
 export function createPageAnswers() {
   /** Utterances that have ended and have no answer yet. */

@@ -34,8 +34,8 @@ const CHECKS: Limit = {
 }
 
 /**
- * The WebSocket over which a user tries the transcriber before a session begins: one utterance, which is not stored.
- * Registered inside the signed-in scope.
+ * The WebSocket over which a user tries the transcriber before a session begins: one utterance,
+ * which is not stored. Registered inside the signed-in scope.
  */
 export const soundCheckRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   app.route({

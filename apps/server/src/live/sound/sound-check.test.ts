@@ -26,7 +26,9 @@ test('a phrase becomes text before a session, without a credit and without being
   const page = await openSound(address, asha, null)
   expect(page.ready).toEqual({ type: 'ready', received: 0, how: 'realtime' })
   const events = await page.speak('you')
-  expect(events).toMatchObject([{ type: 'segment-heard', channel: 'you', startMs: 1000, how: 'realtime' }])
+  expect(events).toMatchObject([
+    { type: 'segment-heard', channel: 'you', startMs: 1000, how: 'realtime' },
+  ])
   expect(textsOf(events)).toEqual(['We moved the service last spring.'])
   expect(await db.select({ id: interviewEvents.id }).from(interviewEvents)).toEqual([])
   expect((await asha.get('/billing')).json().is_trial_unused).toBe(true)
@@ -53,14 +55,19 @@ test('each check is one utterance, and a user has ten of them in ten minutes', a
   await page.speak('you')
   page.begin('you')
   expect(await closed).toBe(SOUND_CLOSED.malformed)
-  for (let checks = 1; checks < 10; checks++) (await openSound(address, asha, null)).socket.terminate()
+  for (let checks = 1; checks < 10; checks++)
+    (await openSound(address, asha, null)).socket.terminate()
   expect(await closeCode(openSocket(address, asha, null))).toBe(SOUND_CLOSED.tooMany)
 })
 
 test('nobody signed in, another site and no transcriber: the WebSocket does not open', async () => {
   const asha = await signUp()
   expect(await refusalOf(openSocket(address, null, null))).toBe(401)
-  expect(await refusalOf(openSocket(address, asha, null, { origin: 'https://evil.example' }))).toBe(403)
-  expect(await refusalOf(openSocket(otherAddress, await withoutTranscriber.signUp(), null))).toBe(501)
+  expect(await refusalOf(openSocket(address, asha, null, { origin: 'https://evil.example' }))).toBe(
+    403,
+  )
+  expect(await refusalOf(openSocket(otherAddress, await withoutTranscriber.signUp(), null))).toBe(
+    501,
+  )
   expect((await asha.get('/live/sound-check')).statusCode).toBe(400)
 })

@@ -51,7 +51,11 @@ export const soundRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
 }
 
 /** Takes the sound of one page until it leaves. */
-async function listen(options: Options, socket: WebSocket, request: FastifyRequest<{ Params: { id: string } }>) {
+async function listen(
+  options: Options,
+  socket: WebSocket,
+  request: FastifyRequest<{ Params: { id: string } }>,
+) {
   const { db, hearings, sessions } = options
   const owned = parseOwnedSessionId(request.params.id, request.user.id)
   let hearing: Hearing | null = null
@@ -83,26 +87,39 @@ async function listen(options: Options, socket: WebSocket, request: FastifyReque
     if (waiting.length === 0) return
     const events = await readWithPrompts(db, owned.id, waiting)
     for (const utterance of waiting) {
-      const found = events.filter((event) => event.id === utterance || followsFrom(event, utterance))
+      const found = events.filter(
+        (event) => event.id === utterance || followsFrom(event, utterance),
+      )
       if (found.length > 0) hearing?.answer({ type: 'heard', utterance, events: found })
     }
   }
 
   socket.pause()
-  freeSlot = await options.streamSlots.acquire({ ...SOUND_SLOT, userId: request.user.id }).catch((error) => {
-    if (!(error instanceof AppError)) throw error
-    connection.close('tooMany')
-    return null
-  })
+  freeSlot = await options.streamSlots
+    .acquire({ ...SOUND_SLOT, userId: request.user.id })
+    .catch((error) => {
+      if (!(error instanceof AppError)) throw error
+      connection.close('tooMany')
+      return null
+    })
   if (freeSlot && socket.readyState !== socket.OPEN) return freeSlot()
-  if (freeSlot) hearing = hearings.connect(owned.id, connection, handlersFor(options, owned, firstNameOf(request.user)))
+  if (freeSlot)
+    hearing = hearings.connect(
+      owned.id,
+      connection,
+      handlersFor(options, owned, firstNameOf(request.user)),
+    )
   socket.resume()
 }
 
 const followsFrom = (event: LiveEvent, utterance: string) =>
   event.type === 'prompt-found' && event.segments.includes(utterance)
 
-const handlersFor = (deps: Options, owned: OwnedInterviewId, userName: string | undefined): SpeechHandlers => ({
+const handlersFor = (
+  deps: Options,
+  owned: OwnedInterviewId,
+  userName: string | undefined,
+): SpeechHandlers => ({
   async store(speech) {
     const segment = {
       version: EVENT_VERSION,
@@ -117,13 +134,18 @@ const handlersFor = (deps: Options, owned: OwnedInterviewId, userName: string | 
   onInterim: (speech) => deps.liveAnswers.speculations.hear(owned, speech, userName),
   onNothing: (utterance) => deps.liveAnswers.speculations.drop(owned.id, utterance),
   reasonOf: (error) =>
-    error instanceof AppError ? error.message : 'Some speech could not be stored. Type what matters.',
+    error instanceof AppError
+      ? error.message
+      : 'Some speech could not be stored. Type what matters.',
 })
 
 /** The waits between attempts to store a segment while the database is away. */
 const STORE_AGAIN_MS = [500, 1000, 2000, 5000, 10_000]
 
-/** Repeats what fails for another reason than a refusal. The segment's id keeps it from being stored twice. */
+/**
+ * Repeats what fails for another reason than a refusal. The segment's id keeps it from being stored
+ * twice.
+ */
 async function untilStored<Result>(store: () => Promise<Result>): Promise<Result> {
   for (const waitMs of STORE_AGAIN_MS) {
     try {

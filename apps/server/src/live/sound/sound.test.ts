@@ -105,8 +105,11 @@ test('what transcribers invent over silence, and an empty text, become no segmen
 })
 
 test('texts that come out of order belong to their own utterances', async () => {
-  // The transcriber sends the second text first. Both are stored at once, so either may reach the page first.
-  await script({ utterances: [{ text: 'The first one.', mode: 'late' }, { text: 'The second one.' }] })
+  // The transcriber sends the second text first. Both are stored at once, so either may reach the
+  // page first.
+  await script({
+    utterances: [{ text: 'The first one.', mode: 'late' }, { text: 'The second one.' }],
+  })
   const asha = await signUp()
   const page = await openSound(address, asha, await beginSession(asha))
   const [first, second] = await Promise.all([page.speak('them'), page.speak('them')])
@@ -129,10 +132,15 @@ test('when the realtime transcriber fails, the next one gets the speech, and the
   const asha = await signUp()
   const page = await openSound(address, asha, await beginSession(asha))
   expect(await page.speak('them')).toMatchObject([{ text: 'From the recording.', how: 'file' }])
-  expect(page.messages.filter(({ type }) => type === 'using')).toEqual([{ type: 'using', how: 'file' }])
+  expect(page.messages.filter(({ type }) => type === 'using')).toEqual([
+    { type: 'using', how: 'file' },
+  ])
   await script({ utterances: [{ text: 'Back again.' }] })
   expect(textsOf(await page.speak('them'))).toEqual(['Back again.'])
-  expect(page.messages.findLast(({ type }) => type === 'using')).toEqual({ type: 'using', how: 'realtime' })
+  expect(page.messages.findLast(({ type }) => type === 'using')).toEqual({
+    type: 'using',
+    how: 'realtime',
+  })
 })
 
 test('when every transcriber fails, the page is told which utterance has no text', async () => {
@@ -142,7 +150,10 @@ test('when every transcriber fails, the page is told which utterance has no text
   const utterance = page.begin('them')
   page.sound('them', toneOf(500))
   page.end(utterance)
-  expect(await page.until('failed')).toMatchObject({ utterance, message: expect.stringContaining('Type what matters') })
+  expect(await page.until('failed')).toMatchObject({
+    utterance,
+    message: expect.stringContaining('Type what matters'),
+  })
   await setStandIn('transcriber', 'ok')
 })
 
@@ -169,7 +180,9 @@ test('a page that comes back goes on where it was, and nothing is transcribed tw
 
   const third = await openSound(address, asha, id, { run: first.run, waiting: [utterance] })
   expect(textsOf(await third.heard(utterance))).toEqual(['One sentence in two parts.'])
-  expect(textsOf((await asha.get(`/live/${id}`)).json().events)).toEqual(['One sentence in two parts.'])
+  expect(textsOf((await asha.get(`/live/${id}`)).json().events)).toEqual([
+    'One sentence in two parts.',
+  ])
 })
 
 test('a page that comes back to another server gets what the first one stored, and says the rest again', async () => {
@@ -190,7 +203,9 @@ test('a page that comes back to another server gets what the first one stored, a
   expect(page.ready.received).toBe(0)
   expect(textsOf(await page.heard(said[0] ?? ''))).toEqual(['Stored.'])
   page.goOnAfter(40)
-  expect(textsOf(await page.speak('them', { utterance: said[1] ?? '' }))).toEqual(['Stored by the first server.'])
+  expect(textsOf(await page.speak('them', { utterance: said[1] ?? '' }))).toEqual([
+    'Stored by the first server.',
+  ])
 })
 
 test('the newest page of a session listens, and the one before it is told', async () => {

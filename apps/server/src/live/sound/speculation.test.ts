@@ -12,8 +12,15 @@ const { db, standIns, signUpWithCredits: signUp } = started
 const { address, script, calls } = await startReplies(started)
 const transcriber = transcriberControl(standIns.origin)
 
-/** The other side says something whose text so far is `interim`, and ends it when `before` has happened. */
-async function hear(text: string, interim: string, { before = async () => {}, setting = 'permitted' } = {}) {
+/**
+ * The other side says something whose text so far is `interim`, and ends it when `before` has
+ * happened.
+ */
+async function hear(
+  text: string,
+  interim: string,
+  { before = async () => {}, setting = 'permitted' } = {},
+) {
   await script({ text: 'It costs 4,000 a month.' })
   await transcriber.script({ utterances: [{ text, interim }], msPerWord: 50 })
   const asha = await signUp()
@@ -30,10 +37,16 @@ async function hear(text: string, interim: string, { before = async () => {}, se
 const untilCalled = () => vi.waitFor(async () => expect(await calls()).toHaveLength(1), 30_000)
 
 test('an answer begun on a whole question is the one that is shown, when the final text is the same', async () => {
-  const { ask } = await hear('What does a pilot cost?', 'what does a pilot cost', { before: untilCalled })
+  const { ask } = await hear('What does a pilot cost?', 'what does a pilot cost', {
+    before: untilCalled,
+  })
   const page = await ask()
   const stored = await page.done()
-  expect(stored).toMatchObject({ type: 'answer-given', by: 'openai:first', text: 'It costs 4,000 a month.' })
+  expect(stored).toMatchObject({
+    type: 'answer-given',
+    by: 'openai:first',
+    text: 'It costs 4,000 a month.',
+  })
   expect(page.said()).toBe('It costs 4,000 a month.')
   expect(await calls()).toHaveLength(1)
 })

@@ -4,7 +4,9 @@ import type { Transcriber } from '../../adapters/transcriber.ts'
 import type { Env } from '../../platform/env.ts'
 import { fileSpeech } from './file-line.ts'
 
-/** The configured transcribers of live sessions, in order of preference: the first of each protocol. */
+/**
+ * The configured transcribers of live sessions, in order of preference: the first of each protocol.
+ */
 export function createSpeechTranscribers(env: Env, transcriber: Transcriber): SpeechTranscriber[] {
   const { TRANSCRIBER: models, REALTIME_TRANSCRIBER_API_KEY: key } = env
   const protocols = new Set(models.map(({ protocol }) => protocol))

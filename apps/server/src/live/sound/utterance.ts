@@ -27,8 +27,8 @@ interface Options {
 export type Utterance = ReturnType<typeof openUtterance>
 
 /**
- * One utterance on its way to a text. When a transcriber fails, the sound so far goes to the next one. `text` rejects
- * when all have failed.
+ * One utterance on its way to a text. When a transcriber fails, the sound so far goes to the next
+ * one. `text` rejects when all have failed.
  */
 export function openUtterance({ hearers, onInterim, log }: Options) {
   const settle = Promise.withResolvers<HeardText>()

@@ -1,5 +1,11 @@
 import type { LiveEvent } from '@sightline/contracts/live-events'
-import { LiveView, LiveViewers, LiveViewQuery, NewLiveViewer, OpenLiveView } from '@sightline/contracts/live-viewers'
+import {
+  LiveView,
+  LiveViewers,
+  LiveViewQuery,
+  NewLiveViewer,
+  OpenLiveView,
+} from '@sightline/contracts/live-viewers'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { authCookies } from '../../auth/public.ts'
@@ -8,8 +14,19 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Env } from '../../platform/env.ts'
 import { clientKey, type Limit, type Limiter } from '../../platform/limits/limiter.ts'
 import type { LiveAnswers } from '../answers.ts'
-import { asLiveSession, parseOwnedSessionId, readLiveEvents, requireOwnedSession } from '../owned-session.ts'
-import { createViewer, endViewer, listViewers, openViewer, requireViewedSession } from './viewers.ts'
+import {
+  asLiveSession,
+  parseOwnedSessionId,
+  readLiveEvents,
+  requireOwnedSession,
+} from '../owned-session.ts'
+import {
+  createViewer,
+  endViewer,
+  listViewers,
+  openViewer,
+  requireViewedSession,
+} from './viewers.ts'
 
 const params = z.object({ id: z.string() })
 const viewerParams = z.object({ id: z.string(), viewer: z.uuid() })
@@ -22,12 +39,21 @@ const OPENINGS: Limit = {
   message: 'Too many links were opened.',
 }
 
-/** Links to second screens of the signed-in user's sessions. Registered inside the signed-in scope. */
-export const viewerRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock }> = async (app, { db, clock }) => {
-  app.get('/live/:id/viewers', { schema: { params, response: { 200: LiveViewers } } }, async ({ params, user }) => {
-    const { id } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
-    return { viewers: await listViewers(db, id) }
-  })
+/**
+ * Links to second screens of the signed-in user's sessions. Registered inside the signed-in scope.
+ */
+export const viewerRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock }> = async (
+  app,
+  { db, clock },
+) => {
+  app.get(
+    '/live/:id/viewers',
+    { schema: { params, response: { 200: LiveViewers } } },
+    async ({ params, user }) => {
+      const { id } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
+      return { viewers: await listViewers(db, id) }
+    },
+  )
 
   app.post(
     '/live/:id/viewers',
@@ -38,11 +64,15 @@ export const viewerRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock }> = asy
     },
   )
 
-  app.delete('/live/:id/viewers/:viewer', { schema: { params: viewerParams } }, async ({ params, user }, reply) => {
-    const { id } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
-    await endViewer(db, id, params.viewer)
-    return reply.code(204).send()
-  })
+  app.delete(
+    '/live/:id/viewers/:viewer',
+    { schema: { params: viewerParams } },
+    async ({ params, user }, reply) => {
+      const { id } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
+      await endViewer(db, id, params.viewer)
+      return reply.code(204).send()
+    },
+  )
 }
 
 interface ViewOptions {
@@ -58,12 +88,16 @@ export const liveViewRoutes: FastifyPluginAsyncZod<ViewOptions> = async (app, op
   const { db, clock, env, limiter, liveAnswers } = options
   const { options: cookieOptions, liveView } = authCookies(env.WEB_ORIGIN)
 
-  app.post('/live-view', { schema: { body: OpenLiveView } }, async ({ body, cookies, ip }, reply) => {
-    await limiter.consume(OPENINGS, clientKey(ip))
-    const secret = await openViewer(db, clock, { token: body.token, secret: cookies[liveView] })
-    reply.setCookie(liveView, secret, { ...cookieOptions, sameSite: 'strict', maxAge: COOKIE_S })
-    return reply.code(204).send()
-  })
+  app.post(
+    '/live-view',
+    { schema: { body: OpenLiveView } },
+    async ({ body, cookies, ip }, reply) => {
+      await limiter.consume(OPENINGS, clientKey(ip))
+      const secret = await openViewer(db, clock, { token: body.token, secret: cookies[liveView] })
+      reply.setCookie(liveView, secret, { ...cookieOptions, sameSite: 'strict', maxAge: COOKIE_S })
+      return reply.code(204).send()
+    },
+  )
 
   app.get(
     '/live-view',
@@ -71,9 +105,14 @@ export const liveViewRoutes: FastifyPluginAsyncZod<ViewOptions> = async (app, op
     async ({ query, cookies }) => {
       const session = asLiveSession(await requireViewedSession(db, cookies[liveView]))
       const events = await readLiveEvents(db, session.id, query.after)
-      return { session, events: events.map(withoutNotes), answering: liveAnswers.inProgress(session.id) }
+      return {
+        session,
+        events: events.map(withoutNotes),
+        answering: liveAnswers.inProgress(session.id),
+      }
     },
   )
 }
 
-const withoutNotes = (event: LiveEvent): LiveEvent => (event.type === 'live-begun' ? { ...event, notes: '' } : event)
+const withoutNotes = (event: LiveEvent): LiveEvent =>
+  event.type === 'live-begun' ? { ...event, notes: '' } : event

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../../test/app.ts'
-import { askPrompt, beginSession, event, readAnswer, report, segment, store } from '../../../test/live.ts'
+import {
+  askPrompt,
+  beginSession,
+  event,
+  readAnswer,
+  report,
+  segment,
+  store,
+} from '../../../test/live.ts'
 
 const { app, signUpWithCredits: signUp } = await startApp()
 const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 
-const newLink = async (user: SignedIn, id: string) => (await user.post(`/live/${id}/viewers`)).json()
+const newLink = async (user: SignedIn, id: string) =>
+  (await user.post(`/live/${id}/viewers`)).json()
 
 /** A phone without an account. It keeps the cookie that it gets when it opens a link. */
 function startDevice() {
@@ -13,7 +22,12 @@ function startDevice() {
   return {
     cookies,
     open: async (token: string) => {
-      const reply = await app.inject({ method: 'POST', url: '/api/live-view', payload: { token }, cookies })
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/api/live-view',
+        payload: { token },
+        cookies,
+      })
       for (const { name, value } of reply.cookies) cookies[name] = value
       return reply
     },
@@ -47,7 +61,9 @@ test('a link shows the session on one device, without the notes, until the sessi
   ])
   expect(seen.events.at(-1)).toMatchObject({ type: 'answer-given', text: answer.said() })
   expect((await phone.view(seen.events.length)).json().events).toEqual([])
-  expect((await asha.get(`/live/${id}/viewers`)).json().viewers).toMatchObject([{ openedAt: expect.any(String) }])
+  expect((await asha.get(`/live/${id}/viewers`)).json().viewers).toMatchObject([
+    { openedAt: expect.any(String) },
+  ])
 
   await store(asha, id, event('live-ended'))
   expect((await phone.view()).statusCode).toBe(404)
@@ -75,7 +91,9 @@ test('a link that was opened works on no other device, and opening it again on t
 test('of two devices that open a link at the same moment, one gets it', async () => {
   const asha = await signUp()
   const link = await newLink(asha, await beginSession(asha))
-  const opened = await Promise.all([startDevice(), startDevice(), startDevice()].map(({ open }) => open(link.token)))
+  const opened = await Promise.all(
+    [startDevice(), startDevice(), startDevice()].map(({ open }) => open(link.token)),
+  )
   expect(opened.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409])
 })
 
@@ -115,7 +133,10 @@ test('a device can change nothing, and a session is shown on at most five of the
     ['DELETE', ''],
   ] as const) {
     const url = `/api/live/${id}/${path}`.replace(/\/$/, '')
-    expect((await app.inject({ method, url, payload: {}, cookies: phone.cookies })).statusCode, url).toBe(401)
+    expect(
+      (await app.inject({ method, url, payload: {}, cookies: phone.cookies })).statusCode,
+      url,
+    ).toBe(401)
   }
   for (let screen = 2; screen <= 5; screen++)
     expect((await startDevice().open((await newLink(asha, id)).token)).statusCode).toBe(204)

@@ -29,22 +29,36 @@ export async function listViewers(db: Db, sessionId: string): Promise<LiveViewer
 }
 
 /**
- * Creates a link to a session that has not ended. It replaces a link that no device has opened, whose token is known to
- * nobody once the page that showed it is closed.
+ * Creates a link to a session that has not ended. It replaces a link that no device has opened,
+ * whose token is known to nobody once the page that showed it is closed.
  * @throws AppError('conflict') when the session has ended or has too many links
  */
 export function createViewer(db: Db, clock: Clock, sessionId: string): Promise<NewLiveViewer> {
   return db.transaction(async (tx) => {
     // Locked, so that simultaneous requests are counted one after the other.
-    const [session] = await tx.select().from(interviews).where(eq(interviews.id, sessionId)).for('update')
+    const [session] = await tx
+      .select()
+      .from(interviews)
+      .where(eq(interviews.id, sessionId))
+      .for('update')
     if (session?.state === 'ended') throw new AppError('conflict', 'This session has ended.')
     const isOfSession = eq(liveViewers.interviewId, sessionId)
     await tx.delete(liveViewers).where(and(isOfSession, isNull(liveViewers.deviceHash)))
-    const { open } = singleRow(await tx.select({ open: count() }).from(liveViewers).where(isOfSession))
+    const { open } = singleRow(
+      await tx.select({ open: count() }).from(liveViewers).where(isOfSession),
+    )
     if (open >= MAX_VIEWERS)
-      throw new AppError('conflict', `A session can be shown on ${MAX_VIEWERS} other screens. End one of them first.`)
+      throw new AppError(
+        'conflict',
+        `A session can be shown on ${MAX_VIEWERS} other screens. End one of them first.`,
+      )
     const token = randomToken()
-    const row = { id: crypto.randomUUID(), interviewId: sessionId, tokenHash: hashToken(token), createdAt: clock() }
+    const row = {
+      id: crypto.randomUUID(),
+      interviewId: sessionId,
+      tokenHash: hashToken(token),
+      createdAt: clock(),
+    }
     return { ...asViewer(singleRow(await tx.insert(liveViewers).values(row).returning())), token }
   })
 }
@@ -59,9 +73,10 @@ export async function endViewer(db: Db, sessionId: string, viewerId: string): Pr
 const hasNotEnded = ne(interviews.state, 'ended')
 
 /**
- * Binds an unopened link to the device that opens it, and returns the secret for the device's cookie. A device that has
- * opened the link before, known by its secret, keeps it.
- * @throws AppError('not_found') for unknown and ended links, AppError('conflict') for links of another device
+ * Binds an unopened link to the device that opens it, and returns the secret for the device's
+ * cookie. A device that has opened the link before, known by its secret, keeps it.
+ * @throws AppError('not_found') for unknown and ended links, AppError('conflict') for links of
+ * another device
  */
 export async function openViewer(
   db: Db,

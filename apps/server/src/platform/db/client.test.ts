@@ -19,7 +19,9 @@ test('data survives a restart', async () => {
   await first.db.execute(sql`insert into limit_counters values ('key', 1, now())`)
   await first.close()
   const second = await openDatabase(at('kept'))
-  expect(await second.db.select({ count: limitCounters.count }).from(limitCounters)).toEqual([{ count: 1 }])
+  expect(await second.db.select({ count: limitCounters.count }).from(limitCounters)).toEqual([
+    { count: 1 },
+  ])
   await second.close()
 })
 
@@ -49,7 +51,9 @@ test('several servers may start at once on one database', async () => {
 })
 
 test('migrations are in the order of their timestamps, because the migrator skips older ones', () => {
-  const journal = JSON.parse(readFileSync(new URL('./migrations/meta/_journal.json', import.meta.url), 'utf8'))
+  const journal = JSON.parse(
+    readFileSync(new URL('./migrations/meta/_journal.json', import.meta.url), 'utf8'),
+  )
   const times = journal.entries.map((entry: { when: number }) => entry.when)
   expect(times).toEqual([...times].sort((first, second) => first - second))
   expect(new Set(times).size).toBe(times.length)

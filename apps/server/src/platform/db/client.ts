@@ -16,8 +16,8 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export interface Database {
   db: Db
   /**
-   * Listens to the notifications of all servers on a channel. Reconnects after a lost connection and then calls
-   * `onGap`, because notifications may have been missed.
+   * Listens to the notifications of all servers on a channel. Reconnects after a lost connection
+   * and then calls `onGap`, because notifications may have been missed.
    */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
   close(): Promise<void>
@@ -32,13 +32,21 @@ const MIGRATION_LOCK = 7_305_121
  * @param dump initial content of a new embedded database, in PGlite's dump format
  * @throws when the database cannot be reached or another process uses its folder
  */
-export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, dump?: Blob): Promise<Database> {
+export function openDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  dump?: Blob,
+): Promise<Database> {
   return env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR, dump)
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {
   await migrateUnderLock(connectionString)
-  const pool = new DatabasePool({ connectionString, max: 20, connectionTimeoutMillis: 5000, statement_timeout: 15_000 })
+  const pool = new DatabasePool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+  })
   const listeners: Listener[] = []
   return {
     db: drizzle(pool),

@@ -4,16 +4,27 @@ import { DrizzleQueryError } from 'drizzle-orm'
 export class DatabaseConnectionError extends Error {}
 
 /**
- * PostgreSQL error codes for work refused for the time being: a full disk, too little memory, too many connections, or
- * a server that is starting or stopping.
+ * PostgreSQL error codes for work refused for the time being: a full disk, too little memory, too
+ * many connections, or a server that is starting or stopping.
  */
 const REFUSED_BY_SERVER = ['53100', '53200', '53300', '57P01', '57P02', '57P03']
-const NETWORK_ERRORS = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']
+const NETWORK_ERRORS = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]
 /** The pool sets no code when no connection became free in time or when a connection was lost. */
 const POOL_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/
 
-/** True when a query failed because no connection to the database was available or because the connection was lost. */
+/**
+ * True when a query failed because no connection to the database was available or because the
+ * connection was lost.
+ */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseConnectionError || POOL_MESSAGES.test(error.message)) return true

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Locks a data folder for this process, because two processes on one embedded database lose rows silently. The lock of
- * a process that has died is taken over.
+ * Locks a data folder for this process, because two processes on one embedded database lose rows
+ * silently. The lock of a process that has died is taken over.
  * @returns a function that releases the lock
  * @throws when a running process holds the lock
  */
@@ -16,7 +16,8 @@ export function lockFolder(folder: string): () => void {
         `The data folder ${folder} is in use by process ${holderPid}. Stop it, or set DATA_DIR to another folder.`,
       )
     rmSync(path, { force: true })
-    if (!tryCreate(path)) throw new Error(`The data folder ${folder} was taken by another process at this moment.`)
+    if (!tryCreate(path))
+      throw new Error(`The data folder ${folder} was taken by another process at this moment.`)
   }
   return () => rmSync(path, { force: true })
 }

@@ -15,11 +15,16 @@ interface Options {
 }
 
 /**
- * Listens on a PostgreSQL channel over a dedicated connection, because PostgreSQL notifies only the connection that
- * listens.
+ * Listens on a PostgreSQL channel over a dedicated connection, because PostgreSQL notifies only the
+ * connection that listens.
  * @throws when the first connection fails
  */
-export async function listenOnPostgres({ connectionString, channel, onMessage, onGap }: Options): Promise<Listener> {
+export async function listenOnPostgres({
+  connectionString,
+  channel,
+  onMessage,
+  onGap,
+}: Options): Promise<Listener> {
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let client: pg.Client

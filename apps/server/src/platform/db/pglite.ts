@@ -1,14 +1,18 @@
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 
 /**
- * PGlite without its cost per query of merging type parsers. Drizzle passes the same few parsers with every query, and
- * PGlite merges them with hundreds of its own each time, which takes longer than most queries. This class merges them
- * once, at the first query.
+ * PGlite without its cost per query of merging type parsers. Drizzle passes the same few parsers
+ * with every query, and PGlite merges them with hundreds of its own each time, which takes longer
+ * than most queries. This class merges them once, at the first query.
  */
 export class PGliteWithCachedParsers extends PGlite {
   #hasMergedParsers = false
 
-  override query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+  override query<T>(
+    query: string,
+    params?: unknown[],
+    options?: QueryOptions,
+  ): Promise<Results<T>> {
     return super.query(query, params, this.#withoutParsers(options))
   }
 

@@ -5,7 +5,10 @@ const UNSTORABLE_TEXT = ['22021', '22P05']
 /** The code of JSON with a lone surrogate, which PostgreSQL shares with other malformed values. */
 const MALFORMED_VALUE = '22P02'
 
-/** True when PostgreSQL refused a query because one of its texts holds characters that the database cannot store. */
+/**
+ * True when PostgreSQL refused a query because one of its texts holds characters that the database
+ * cannot store.
+ */
 export function isTextUnstorable(error: unknown): boolean {
   const reason = error instanceof DrizzleQueryError ? error.cause : error
   if (!(reason instanceof Error && 'code' in reason)) return false

@@ -18,8 +18,8 @@ export interface EventStreams {
 }
 
 /**
- * The open event streams of this server. The stream of a client that reads too slowly is closed; the client reconnects
- * and reloads.
+ * The open event streams of this server. The stream of a client that reads too slowly is closed;
+ * the client reconnects and reloads.
  */
 export function createEventStreams(): EventStreams {
   const streamsByUser = new Map<string, Set<ServerResponse>>()
@@ -52,10 +52,12 @@ export function createEventStreams(): EventStreams {
       if (notification.success) send(notification.data.userId, notification.data.topic)
     },
     deliverGap() {
-      for (const userId of streamsByUser.keys()) for (const topic of Topics.options) send(userId, topic)
+      for (const userId of streamsByUser.keys())
+        for (const topic of Topics.options) send(userId, topic)
     },
     sendHeartbeat() {
-      for (const streams of streamsByUser.values()) for (const response of streams) write(response, ': beat\n\n')
+      for (const streams of streamsByUser.values())
+        for (const response of streams) write(response, ': beat\n\n')
     },
     close() {
       for (const streams of streamsByUser.values())

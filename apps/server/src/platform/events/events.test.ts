@@ -15,7 +15,9 @@ afterAll(() => app.close())
 
 /** Opens the stream as a page does and collects what arrives. */
 async function open(user: SignedIn, { hostname, port } = address) {
-  const cookie = [...user.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const cookie = [...user.cookies]
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ')
   const call = request({ host: hostname, port, path: '/api/events', headers: { cookie } }).end()
   const [response] = await once(call, 'response')
   let text = ''
@@ -36,7 +38,10 @@ async function open(user: SignedIn, { hostname, port } = address) {
 test('a page receives the changes of its user and no changes of others', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]
   const [ashasStream, ravisStream] = [await open(asha), await open(ravi)]
-  expect([ashasStream.status, ashasStream.headers['content-type']]).toEqual([200, 'text/event-stream'])
+  expect([ashasStream.status, ashasStream.headers['content-type']]).toEqual([
+    200,
+    'text/event-stream',
+  ])
   await notify(db, asha.id, 'credits')
   await expect.poll(ashasStream.text).toContain('event: changed\ndata: {"topic":"credits"}\n\n')
   await notify(db, ravi.id, 'billing')
@@ -78,18 +83,21 @@ onPostgres('a page receives changes made on another server', async () => {
   await other.close()
 })
 
-onPostgres('after a lost database connection, pages reload and receive further changes', async () => {
-  const asha = await signUp()
-  const page = await open(asha)
-  await db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
-  )
-  for (const topic of ['billing', 'credits', 'interviews', 'session'])
-    await expect.poll(page.text).toContain(`{"topic":"${topic}"}`)
-  const before = page.text().length
-  await notify(db, asha.id, 'credits')
-  await expect.poll(() => page.text().slice(before)).toContain('{"topic":"credits"}')
-})
+onPostgres(
+  'after a lost database connection, pages reload and receive further changes',
+  async () => {
+    const asha = await signUp()
+    const page = await open(asha)
+    await db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+    )
+    for (const topic of ['billing', 'credits', 'interviews', 'session'])
+      await expect.poll(page.text).toContain(`{"topic":"${topic}"}`)
+    const before = page.text().length
+    await notify(db, asha.id, 'credits')
+    await expect.poll(() => page.text().slice(before)).toContain('{"topic":"credits"}')
+  },
+)
 
 test('a user has three streams at once; closing one allows another', async () => {
   const asha = await signUp()
@@ -134,7 +142,9 @@ test('a server that shuts down ends its streams, so that pages reconnect to anot
   const other = await startApp()
   const asha = await other.signUp()
   const origin = new URL(await other.app.listen({ port: 0, host: '127.0.0.1' }))
-  const cookie = [...asha.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const cookie = [...asha.cookies]
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ')
   const response = await fetch(`${origin.origin}/api/events`, { headers: { cookie } })
   const text = response.text()
   await other.app.close()

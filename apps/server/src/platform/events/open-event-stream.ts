@@ -5,7 +5,9 @@ import type { FastifyReply } from 'fastify'
 export function openEventStream(reply: FastifyReply): ServerResponse {
   reply.hijack()
   reply.raw.writeHead(200, {
-    ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(
+      Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined),
+    ),
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     // Tells proxies to forward each event immediately.

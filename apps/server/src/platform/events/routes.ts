@@ -12,7 +12,10 @@ interface Options {
   streamSlots: StreamSlots
 }
 
-/** A stream of server-sent events for each open page of a signed-in user. Registered inside the signed-in scope. */
+/**
+ * A stream of server-sent events for each open page of a signed-in user. Registered inside the
+ * signed-in scope.
+ */
 export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, { listen, streamSlots }) => {
   const streams = createEventStreams()
   await listen(CHANNEL, streams.deliver, streams.deliverGap)
@@ -23,7 +26,12 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, { listen,
   })
 
   app.get('/events', async ({ user }, reply) => {
-    const slot = { userId: user.id, kind: 'events', limit: STREAMS_PER_USER, message: 'Too many open pages.' } as const
+    const slot = {
+      userId: user.id,
+      kind: 'events',
+      limit: STREAMS_PER_USER,
+      message: 'Too many open pages.',
+    } as const
     const freeSlot = await streamSlots.acquire(slot)
     // A client that left before its turn emits no further close event.
     if (reply.raw.destroyed) freeSlot()

@@ -11,7 +11,8 @@ test('servers whose clocks differ by an hour agree on a limit', async () => {
   const ahead = await buildApp({ env, database, clock: () => addMs(systemClock(), HOUR_MS) })
   const behind = await buildApp({ env, database, clock: () => addMs(systemClock(), -HOUR_MS) })
   const { email } = await signUp()
-  const guess = (server = ahead) => openBrowser(server).post('/auth/log-in', { email, password: 'a wrong guess' })
+  const guess = (server = ahead) =>
+    openBrowser(server).post('/auth/log-in', { email, password: 'a wrong guess' })
   for (let count = 0; count < 10; count++) await guess(count % 2 === 0 ? ahead : behind)
   for (const answer of [
     await guess(ahead),

@@ -5,8 +5,8 @@ import { AppError } from '../errors.ts'
 import { limitCounters } from './table.ts'
 
 /**
- * Allows `points` events in `windowMs`. The last allowed event restarts the window, so that a guesser has to wait its
- * full length.
+ * Allows `points` events in `windowMs`. The last allowed event restarts the window, so that a
+ * guesser has to wait its full length.
  */
 export interface Limit {
   name: string
@@ -16,7 +16,10 @@ export interface Limit {
 }
 
 export interface Limiter {
-  /** Counts an event. @throws AppError('too_many_requests') with the time to wait, once the points are used up */
+  /**
+   * Counts an event. @throws AppError('too_many_requests') with the time to wait, once the points
+   * are used up
+   */
   consume(limit: Limit, key: string): Promise<void>
   /** Takes back an event that turned out not to count. */
   refund(limit: Limit, key: string): Promise<void>
@@ -29,8 +32,9 @@ export interface Limiter {
 }
 
 /**
- * Rate limits with counters in the database, so that all servers share them. Each operation is one atomic statement and
- * therefore correct under concurrency. Time is the database's, so that servers whose clocks differ agree.
+ * Rate limits with counters in the database, so that all servers share them. Each operation is one
+ * atomic statement and therefore correct under concurrency. Time is the database's, so that servers
+ * whose clocks differ agree.
  */
 export function createLimiter(db: Db, clock: DatabaseClock): Limiter {
   const rowKey = (limit: Limit, key: string) => `${limit.name}:${key}`
@@ -57,9 +61,13 @@ export function createLimiter(db: Db, clock: DatabaseClock): Limiter {
       )
       if (counter.count <= limit.points) return
       const retryAfterS = Math.max(1, counter.waitS)
-      throw new AppError('too_many_requests', `${limit.message ?? 'Too many attempts.'} ${tryAgainIn(retryAfterS)}`, {
-        retryAfterS,
-      })
+      throw new AppError(
+        'too_many_requests',
+        `${limit.message ?? 'Too many attempts.'} ${tryAgainIn(retryAfterS)}`,
+        {
+          retryAfterS,
+        },
+      )
     },
     async refund(limit, key) {
       const count = sql`greatest(${limitCounters.count} - 1, 0)`
@@ -72,7 +80,9 @@ export function createLimiter(db: Db, clock: DatabaseClock): Limiter {
       await db.delete(limitCounters).where(eq(limitCounters.key, rowKey(limit, key)))
     },
     async deleteCountersOf(tx, key) {
-      await tx.delete(limitCounters).where(sql`right(${limitCounters.key}, ${key.length + 1}) = ${`:${key}`}`)
+      await tx
+        .delete(limitCounters)
+        .where(sql`right(${limitCounters.key}, ${key.length + 1}) = ${`:${key}`}`)
     },
     async sweep() {
       await db.delete(limitCounters).where(sql`${limitCounters.resetsAt} < ${clock()}`)
@@ -86,7 +96,10 @@ function tryAgainIn(seconds: number): string {
   return `Try again in ${minutes} minutes.`
 }
 
-/** The rate-limit key of a client address. IPv6 customers own a whole /64 network, so their key is that prefix. */
+/**
+ * The rate-limit key of a client address. IPv6 customers own a whole /64 network, so their key is
+ * that prefix.
+ */
 export function clientKey(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
   const [head = '', tail = ''] = address.split('::')

@@ -12,7 +12,8 @@ export interface MailContent {
 }
 
 /**
- * Composes a mail as plain text and as HTML that every mail program can show: one column, inline styles, no pictures.
+ * Composes a mail as plain text and as HTML that every mail program can show: one column, inline
+ * styles, no pictures.
  */
 export function composeMail(content: MailContent): Mail {
   const text = [
@@ -29,7 +30,8 @@ const INK = '#17181C'
 const MUTED = '#5A5F69'
 
 function html({ subject, intro, code, action, outro }: MailContent): string {
-  const paragraph = (text: string, color: string) => `<p style="margin:0 0 16px;color:${color}">${escapeHtml(text)}</p>`
+  const paragraph = (text: string, color: string) =>
+    `<p style="margin:0 0 16px;color:${color}">${escapeHtml(text)}</p>`
   const codeBlock = code
     ? `<p style="margin:24px 0;font:600 32px/1 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;color:${INK}">${escapeHtml(code)}</p>`
     : ''

@@ -6,8 +6,8 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Hands a mail to the mail server. @throws AppError('upstream_failed') unless the mail server accepts it within ten
-   * seconds
+   * Hands a mail to the mail server. @throws AppError('upstream_failed') unless the mail server
+   * accepts it within ten seconds
    */
   send(to: string, mail: Mail): Promise<void>
   close(): void

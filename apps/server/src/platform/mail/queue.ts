@@ -14,13 +14,14 @@ const KEPT_FOR_DAYS = 400
 
 export interface MailQueue {
   /**
-   * Adds a mail in the caller's transaction; does nothing if the key was used before. A mail with `expiresAt` is not
-   * sent later than that, and may contain placeholders of secrets; see secrets.ts.
+   * Adds a mail in the caller's transaction; does nothing if the key was used before. A mail with
+   * `expiresAt` is not sent later than that, and may contain placeholders of secrets; see
+   * secrets.ts.
    */
   add(db: Db, mail: Mail & { key: string; to: string; expiresAt?: Date }): Promise<void>
   /**
-   * Sends all due mails. Safe on many servers at once. A mail is sent twice if a server dies while sending, but never
-   * lost.
+   * Sends all due mails. Safe on many servers at once. A mail is sent twice if a server dies while
+   * sending, but never lost.
    */
   sendDue(): Promise<void>
   /** Deletes every mail to this address, sent or not, in the caller's transaction. */
@@ -39,8 +40,8 @@ interface Deps {
 }
 
 /**
- * A mail queue in the database. Mails survive an unreachable mail server and are committed together with the event they
- * report.
+ * A mail queue in the database. Mails survive an unreachable mail server and are committed together
+ * with the event they report.
  */
 export function createMailQueue({ db, clock, mailer, log, secretKey }: Deps): MailQueue {
   const claimDueMails = () => {
@@ -60,7 +61,14 @@ export function createMailQueue({ db, clock, mailer, log, secretKey }: Deps): Ma
   }
 
   /** Returns true when no further attempt is needed. */
-  const trySend = async ({ recipient, subject, text, html, attempts, expiresAt }: typeof queuedMails.$inferSelect) => {
+  const trySend = async ({
+    recipient,
+    subject,
+    text,
+    html,
+    attempts,
+    expiresAt,
+  }: typeof queuedMails.$inferSelect) => {
     if (expiresAt && expiresAt <= clock()) return true
     const fillIn = (content: string) => (expiresAt ? fillInSecrets(secretKey, content) : content)
     try {
@@ -73,14 +81,22 @@ export function createMailQueue({ db, clock, mailer, log, secretKey }: Deps): Ma
   }
 
   const process = async (mail: typeof queuedMails.$inferSelect) => {
-    if (await trySend(mail)) await db.update(queuedMails).set({ nextTryAt: null }).where(eq(queuedMails.id, mail.id))
+    if (await trySend(mail))
+      await db.update(queuedMails).set({ nextTryAt: null }).where(eq(queuedMails.id, mail.id))
   }
 
   return {
     async add(tx, { key, to, subject, text, html, expiresAt = null }) {
       const now = clock()
       const content = { subject, text, html, expiresAt }
-      const mail = { id: randomUUID(), key, recipient: to, ...content, createdAt: now, nextTryAt: now }
+      const mail = {
+        id: randomUUID(),
+        key,
+        recipient: to,
+        ...content,
+        createdAt: now,
+        nextTryAt: now,
+      }
       await tx.insert(queuedMails).values(mail).onConflictDoNothing({ target: queuedMails.key })
     },
     async sendDue() {

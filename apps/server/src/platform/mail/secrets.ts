@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 
 /*
- * A mail with a secret link waits in the queue with a placeholder in place of the secret. The secret is derived from
- * the server's key when the mail is sent, so that the queue's table opens nothing.
+ * A mail with a secret link waits in the queue with a placeholder in place of the secret. The
+ * secret is derived from the server's key when the mail is sent, so that the queue's table opens
+ * nothing.
  */
 
 /** The secret of this name: 256 bits, safe in URLs, unpredictable without the key. */
@@ -10,7 +11,8 @@ export const mailSecret = (key: string, name: string) =>
   createHmac('sha256', key).update(`mail-secret:${name}`).digest('base64url')
 
 /**
- * Stands for a secret in a queued mail. URLs and HTML keep it unchanged. @param name small letters, digits and hyphens
+ * Stands for a secret in a queued mail. URLs and HTML keep it unchanged. @param name small letters,
+ * digits and hyphens
  */
 export const secretPlaceholder = (name: string) => `__secret.${name}__`
 

@@ -3,8 +3,8 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../db/columns.ts'
 
 /**
- * Mail that is written in the transaction of the event it reports and sent afterwards. The unique `key` prevents
- * duplicates.
+ * Mail that is written in the transaction of the event it reports and sent afterwards. The unique
+ * `key` prevents duplicates.
  */
 export const queuedMails = pgTable(
   'queued_mails',

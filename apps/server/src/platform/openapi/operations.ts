@@ -18,7 +18,8 @@ const redirect = (status: number) => ({ status, description: 'A redirect.' })
 const EVENT_STREAM = { status: 200, description: 'Server-sent events.', type: 'text/event-stream' }
 
 /**
- * What the OpenAPI document says of each operation beyond its schemas. The contract test compares it with responses.
+ * What the OpenAPI document says of each operation beyond its schemas. The contract test compares
+ * it with responses.
  */
 export const OPERATIONS: Record<string, Operation> = {
   'POST /api/auth/log-in': { errors: [401, 429] },
@@ -37,13 +38,20 @@ export const OPERATIONS: Record<string, Operation> = {
     success: { status: 200, description: 'The file.', type: 'application/octet-stream' },
     errors: [502],
   },
-  'POST /api/careers/applications': { success: { status: 201, description: 'Stored.' }, errors: [409, 429] },
+  'POST /api/careers/applications': {
+    success: { status: 201, description: 'Stored.' },
+    errors: [409, 429],
+  },
   'POST /api/page-views': { errors: [429] },
   'POST /api/downloads': { errors: [429] },
   'GET /api/downloads/:platform': { success: redirect(302), errors: [429] },
   'DELETE /api/account': { errors: [429, 501, 502] },
   'GET /api/account/export': {
-    success: { status: 200, description: 'All stored data of the account, as a JSON file.', type: 'application/json' },
+    success: {
+      status: 200,
+      description: 'All stored data of the account, as a JSON file.',
+      type: 'application/json',
+    },
     errors: [429],
   },
   'GET /api/ip': { errors: [429, 502] },

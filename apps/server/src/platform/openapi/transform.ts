@@ -24,15 +24,17 @@ const DESCRIPTIONS: Record<number, string> = {
 const RETRIED = [429, 503]
 
 /**
- * Documents a route: its request from its schemas, and every status that it answers. Statuses that follow from the
- * route's form (body, parameters, session) are derived, the others come from OPERATIONS.
+ * Documents a route: its request from its schemas, and every status that it answers. Statuses that
+ * follow from the route's form (body, parameters, session) are derived, the others come from
+ * OPERATIONS.
  */
 export const transformRoute: Transform = (input) => {
   const { schema, url } = jsonSchemaTransform(input)
   if (!schema || !url.startsWith('/api/') || url.startsWith('/api/docs')) return { schema, url }
   const { route } = input
   const operation = OPERATIONS[nameOf(route)] ?? {}
-  const success = schema.response ?? documentSuccess(operation.success ?? { status: 204, description: 'Done.' })
+  const success =
+    schema.response ?? documentSuccess(operation.success ?? { status: 204, description: 'Done.' })
   const errors = documentErrors(input, [...derivedErrors(route), ...(operation.errors ?? [])])
   const form = operation.form && {
     consumes: ['multipart/form-data'],
@@ -67,12 +69,17 @@ const derivedErrors = (route: RouteOptions) => [
 ]
 
 const documentSuccess = ({ status, description, type }: DocumentedResponse) => ({
-  [status]: type ? { description, content: { [type]: { schema: { type: 'string' } } } } : { description, type: 'null' },
+  [status]: type
+    ? { description, content: { [type]: { schema: { type: 'string' } } } }
+    : { description, type: 'null' },
 })
 
 function documentErrors(input: Input, statuses: number[]) {
-  const body = jsonSchemaTransform({ ...input, schema: { response: { 400: ErrorBody } } }).schema.response
-  const retryAfter = { 'Retry-After': { type: 'integer', description: 'Seconds until the next attempt.' } }
+  const body = jsonSchemaTransform({ ...input, schema: { response: { 400: ErrorBody } } }).schema
+    .response
+  const retryAfter = {
+    'Retry-After': { type: 'integer', description: 'Seconds until the next attempt.' },
+  }
   return Object.fromEntries(
     [...new Set(statuses)].sort().map((status) => [
       status,

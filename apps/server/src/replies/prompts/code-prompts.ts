@@ -8,7 +8,10 @@ import { codePart, numbered, type PromptInput, questionPart, resultsPart } from 
 
 type ReplyOf<Type extends CoachReply['type']> = Extract<CoachReply, { type: Type }>
 
-/** The prompt's sections for a hint: the requested step and the steps before it, without later steps or a solution. */
+/**
+ * The prompt's sections for a hint: the requested step and the steps before it, without later steps
+ * or a solution.
+ */
 export function hintParts(
   { events, question }: PromptInput,
   { question: slug, position, text }: ReplyOf<'hint-given'>,
@@ -19,7 +22,9 @@ export function hintParts(
     ...questionPart(question),
     ...(code ? codePart(code) : noCodePart(question)),
     ...resultsPart('The latest test results', latestResults(events, slug)),
-    ...before.map((step, index) => `Step ${index + 1}, which the candidate knows:\n${fence('hint', step)}`),
+    ...before.map(
+      (step, index) => `Step ${index + 1}, which the candidate knows:\n${fence('hint', step)}`,
+    ),
     `The step to word now, step ${position}:\n${fence('hint', text)}`,
   ]
 }
@@ -28,12 +33,14 @@ export function hintParts(
 const noCodePart = (question: PromptInput['question']): string[] => {
   const given = question?.givenCode?.javascript
   if (given === undefined) return ['The candidate has written no code yet.']
-  return [`The candidate was given this code and has not changed it yet:\n${fence('code', numbered(given))}`]
+  return [
+    `The candidate was given this code and has not changed it yet:\n${fence('code', numbered(given))}`,
+  ]
 }
 
 /**
- * The prompt's sections for an explanation: the submission, its tests, and a good solution, in the same language where
- * there is one.
+ * The prompt's sections for an explanation: the submission, its tests, and a good solution, in the
+ * same language where there is one.
  */
 export function explanationParts(
   { interview, question }: PromptInput,
@@ -44,27 +51,39 @@ export function explanationParts(
     .find((candidate) => candidate.id === id)
   const { references, reasoning = [], complexity } = question ?? {}
   const byLanguage: { [name in Language]?: string | undefined } = references ?? {}
-  const language = submission && byLanguage[submission.language] !== undefined ? submission.language : 'javascript'
+  const language =
+    submission && byLanguage[submission.language] !== undefined ? submission.language : 'javascript'
   const good = byLanguage[language]
   return [
     ...questionPart(question),
     ...(submission ? codePart(submission) : []),
     ...resultsPart('Its tests', submission?.results ?? null),
-    ...(good === undefined ? [] : [`A good solution, ${language}:\n${fence('solution', numbered(good))}`]),
+    ...(good === undefined
+      ? []
+      : [`A good solution, ${language}:\n${fence('solution', numbered(good))}`]),
     `How a good solution is found:\n${fence('solution', reasoning.join('\n'))}`,
     ...(complexity
-      ? [`What it costs:\n${fence('solution', `time ${complexity.time}\nmemory ${complexity.space}`)}`]
+      ? [
+          `What it costs:\n${fence('solution', `time ${complexity.time}\nmemory ${complexity.space}`)}`,
+        ]
       : []),
   ]
 }
 
 /**
- * The code that a hint must not give away. Code that the candidate has already, starter code included, may be repeated.
+ * The code that a hint must not give away. Code that the candidate has already, starter code
+ * included, may be repeated.
  */
-export function solutionsOf({ events, question, reply }: PromptInput): NonNullable<GuardedPrompt['withheld']> {
+export function solutionsOf({
+  events,
+  question,
+  reply,
+}: PromptInput): NonNullable<GuardedPrompt['withheld']> {
   const code = reply.type === 'hint-given' ? latestCode(events, reply.question) : null
   const { signature, givenCode } = question ?? {}
-  const starters = signature ? LANGUAGE_NAMES.map((language) => starterFor({ signature, givenCode }, language)) : []
+  const starters = signature
+    ? LANGUAGE_NAMES.map((language) => starterFor({ signature, givenCode }, language))
+    : []
   return {
     solutions: Object.values(question?.references ?? {}).filter((code) => code !== undefined),
     candidateCode: [...starters, code?.code ?? '', ...(question?.hints ?? [])].join('\n'),
@@ -72,9 +91,13 @@ export function solutionsOf({ events, question, reply }: PromptInput): NonNullab
 }
 
 /** The latest saved, run or submitted code, in any language. */
-function latestCode(events: InterviewEvent[], question: string): { language: Language; code: string } | null {
+function latestCode(
+  events: InterviewEvent[],
+  question: string,
+): { language: Language; code: string } | null {
   for (const event of events.toReversed()) {
-    const isCode = event.type === 'code-saved' || event.type === 'code-run' || event.type === 'submitted'
+    const isCode =
+      event.type === 'code-saved' || event.type === 'code-run' || event.type === 'submitted'
     if (isCode && event.question === question && event.code !== undefined)
       return { language: event.language, code: event.code }
   }
@@ -83,7 +106,9 @@ function latestCode(events: InterviewEvent[], question: string): { language: Lan
 
 function latestResults(events: InterviewEvent[], question: string) {
   const last = events.findLast(
-    (event) => (event.type === 'code-run' || event.type === 'submission-judged') && event.question === question,
+    (event) =>
+      (event.type === 'code-run' || event.type === 'submission-judged') &&
+      event.question === question,
   )
   return last && 'results' in last ? last.results : null
 }

@@ -6,7 +6,11 @@ import { InterviewEvent } from '@sightline/contracts/interview-events'
 import type { ReplyKind } from '@sightline/contracts/replies'
 import { startStandIns } from '@sightline/stand-ins/start'
 import { afterAll, expect, test } from 'vitest'
-import { HIJACKED, INJECTIONS, type Injection } from '../../../../../stand-ins/src/models/injections.ts'
+import {
+  HIJACKED,
+  INJECTIONS,
+  type Injection,
+} from '../../../../../stand-ins/src/models/injections.ts'
 import { WEB_ORIGIN } from '../../../test/app.ts'
 import type { Model } from '../../adapters/model.ts'
 import { createModels } from '../../adapters/models.ts'
@@ -31,27 +35,43 @@ const QUESTION = 'refund-pair'
 const DESIGN = 'short-links'
 
 /**
- * The kinds of reply whose prompt contains a carrier's text. Code and test results are also in hints and explanations.
+ * The kinds of reply whose prompt contains a carrier's text. Code and test results are also in
+ * hints and explanations.
  */
 const kindsOf = ({ carrier }: Pick<Injection, 'carrier'>): ReplyKind[] =>
   carrier === 'code' || carrier === 'test-results' ? ['answer', 'hint', 'explanation'] : ['answer']
 
 /**
- * The events of an interview in which the carrier holds the injection and all other texts are harmless: up to the point
- * where a reply of this kind is due, or, with `reply`, up to the end.
+ * The events of an interview in which the carrier holds the injection and all other texts are
+ * harmless: up to the point where a reply of this kind is due, or, with `reply`, up to the end.
  */
-function interviewWith({ carrier, text }: Pick<Injection, 'carrier' | 'text'>, kind: ReplyKind, reply?: string) {
-  const answer = carrier === 'spoken' || carrier === 'typed' ? text : 'It is linear, because each charge is kept once.'
+function interviewWith(
+  { carrier, text }: Pick<Injection, 'carrier' | 'text'>,
+  kind: ReplyKind,
+  reply?: string,
+) {
+  const answer =
+    carrier === 'spoken' || carrier === 'typed'
+      ? text
+      : 'It is linear, because each charge is kept once.'
   const code = carrier === 'code' ? text : 'const seen = new Map()'
   const submission = crypto.randomUUID()
   const results = testResults(carrier === 'test-results' ? text : '')
   const isDesign = carrier === 'notes'
   const question = isDesign ? DESIGN : QUESTION
-  const planned = { slug: question, difficulty: 'easy', minutes: 20, topic: isDesign ? 'storage' : 'arrays-hashing' }
+  const planned = {
+    slug: question,
+    difficulty: 'easy',
+    minutes: 20,
+    topic: isDesign ? 'storage' : 'arrays-hashing',
+  }
   const own = { question, language: 'javascript', code }
   const by = { text: reply, by: model.id }
   const begun = [
-    { type: 'planned', plan: { round: isDesign ? 'system-design' : 'coding', questions: [planned] } },
+    {
+      type: 'planned',
+      plan: { round: isDesign ? 'system-design' : 'coding', questions: [planned] },
+    },
     { type: 'begun' },
     { type: 'said', part: 'introduction', text: 'Welcome.' },
     { type: 'question-asked', question },
@@ -139,7 +159,9 @@ function scoreAfter(injection: Injection, kind: ReplyKind, reply: string) {
 
 /** Marks of fences in the order of the lines that carry them. */
 const marksIn = (text: string, kind: 'data' | 'end') =>
-  [...text.matchAll(kind === 'data' ? /^\[data [\w-]+ (\S+)\]$/gm : /^\[end (\S+)\]$/gm)].map(([, mark]) => mark)
+  [...text.matchAll(kind === 'data' ? /^\[data [\w-]+ (\S+)\]$/gm : /^\[end (\S+)\]$/gm)].map(
+    ([, mark]) => mark,
+  )
 
 const tally = { inside: 0, clean: 0, silent: 0, unmoved: 0 }
 afterAll(() => {
@@ -151,10 +173,14 @@ afterAll(() => {
 
 test('there are at least sixty injections, each with a unique name', () => {
   expect(INJECTIONS.length).toBeGreaterThanOrEqual(60)
-  expect(new Set(INJECTIONS.map(({ carrier, name }) => `${carrier} ${name}`)).size).toBe(INJECTIONS.length)
+  expect(new Set(INJECTIONS.map(({ carrier, name }) => `${carrier} ${name}`)).size).toBe(
+    INJECTIONS.length,
+  )
 })
 
-const CASES = INJECTIONS.flatMap((injection) => kindsOf(injection).map((kind) => ({ ...injection, kind })))
+const CASES = INJECTIONS.flatMap((injection) =>
+  kindsOf(injection).map((kind) => ({ ...injection, kind })),
+)
 
 test.each(CASES)(
   '$carrier, $name: stays data for a reply of kind $kind, and a model that obeys it changes nothing',
@@ -165,11 +191,16 @@ test.each(CASES)(
     expect(marks.length).toBeGreaterThanOrEqual(kind === 'hint' ? 4 : 5)
     expect(marksIn(prompt.prompt, 'end')).toEqual(marks)
     expect(new Set(marks).size).toBe(marks.length)
-    expect(prompt.instructions).toBe(promptFor({ ...injection, text: 'Nothing.' }, kind).instructions)
-    if (injection.carrier === 'notes') expect(prompt.prompt.match(/^\[data notes /gm)).toHaveLength(1)
+    expect(prompt.instructions).toBe(
+      promptFor({ ...injection, text: 'Nothing.' }, kind).instructions,
+    )
+    if (injection.carrier === 'notes')
+      expect(prompt.prompt.match(/^\[data notes /gm)).toHaveLength(1)
     tally.inside += 1
 
-    expect(prompt.prompt).not.toMatch(/(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\u115f\u1160\u2800\u3164]|\p{Variation_Selector}/u)
+    expect(prompt.prompt).not.toMatch(
+      /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\u115f\u1160\u2800\u3164]|\p{Variation_Selector}/u,
+    )
     tally.clean += 1
 
     const obeyed = HIJACKED[injection.hijack].replace('{instructions}', prompt.instructions)
@@ -179,15 +210,22 @@ test.each(CASES)(
       body: JSON.stringify([{ text: obeyed }]),
     }
     await fetch(`${standIns.origin}/models/script`, script)
-    const words = callModel(model, prompt, { signal: new AbortController().signal, silenceTimeoutMs: 5000 })
+    const words = callModel(model, prompt, {
+      signal: new AbortController().signal,
+      silenceTimeoutMs: 5000,
+    })
     let next = await words.next()
     while (!next.done) next = await words.next()
     const { text: said } = next.value
-    const recited = said.split(/(?<=[.:])\s/).filter((part) => part.length > 30 && prompt.instructions.includes(part))
+    const recited = said
+      .split(/(?<=[.:])\s/)
+      .filter((part) => part.length > 30 && prompt.instructions.includes(part))
     expect(recited).toEqual([])
     tally.silent += 1
 
-    expect(scoreAfter(injection, kind, said || 'Nothing.')).toEqual(scoreAfter(injection, kind, 'A harmless reply.'))
+    expect(scoreAfter(injection, kind, said || 'Nothing.')).toEqual(
+      scoreAfter(injection, kind, 'A harmless reply.'),
+    )
     tally.unmoved += 1
   },
 )

@@ -13,11 +13,17 @@ export interface PromptInput {
   interview: Interview
   /** The decisive events; for a hint also the latest save and run of the code. */
   events: InterviewEvent[]
-  /** The current question, in Markdown; null before the first. Coding questions have the further fields. */
+  /**
+   * The current question, in Markdown; null before the first. Coding questions have the further
+   * fields.
+   */
   question: ({ title: string; statement: string } & Partial<CodingQuestion>) | null
   context: InterviewContext | null
 }
-type CodingQuestion = Pick<Question, 'hints' | 'signature' | 'givenCode' | 'references' | 'reasoning' | 'complexity'>
+type CodingQuestion = Pick<
+  Question,
+  'hints' | 'signature' | 'givenCode' | 'references' | 'reasoning' | 'complexity'
+>
 
 export const numbered = (text: string) =>
   text
@@ -26,7 +32,9 @@ export const numbered = (text: string) =>
     .join('\n')
 
 export const questionPart = (question: { title: string; statement: string } | null): string[] =>
-  question ? [`The question:\n${fence('question', `${question.title}\n${question.statement}`)}`] : []
+  question
+    ? [`The question:\n${fence('question', `${question.title}\n${question.statement}`)}`]
+    : []
 
 /** The candidate's code with numbered lines. */
 export const codePart = ({ language, code }: { language: Language; code: string }): string[] => [
@@ -39,5 +47,7 @@ export const resultsPart = (title: string, results: TestResult[] | null): string
 const resultText = ({ name, status, expected, got, error }: TestResult) => {
   if (status === 'passed') return `passed: ${name}`
   const failure = `${status}: ${name}; expected ${expected}, got ${got ?? 'nothing'}`
-  return error ? `${failure}; ${error.message}${error.line === null ? '' : ` on line ${error.line}`}` : failure
+  return error
+    ? `${failure}; ${error.message}${error.line === null ? '' : ` on line ${error.line}`}`
+    : failure
 }

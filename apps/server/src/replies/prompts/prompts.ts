@@ -4,12 +4,19 @@ import { timelineOf } from '@sightline/coach/report/timeline'
 import type { InterviewContext } from '@sightline/contracts/context'
 import type { ReplyKind } from '@sightline/contracts/replies'
 import type { InterviewRound } from '@sightline/contracts/rounds'
-import { FENCE_RULE, fence, type GuardedPrompt, notesParts, withoutNotes } from '../../models/public.ts'
+import {
+  FENCE_RULE,
+  fence,
+  type GuardedPrompt,
+  notesParts,
+  withoutNotes,
+} from '../../models/public.ts'
 import { explanationParts, hintParts, solutionsOf } from './code-prompts.ts'
 import { codePart, numbered, type PromptInput, questionPart, resultsPart } from './prompt-parts.ts'
 
 const MOMENTS_MAX = 30
-const ROLE = 'You are the interviewer in a mock job interview on Sightline, and speak to the candidate directly.'
+const ROLE =
+  'You are the interviewer in a mock job interview on Sightline, and speak to the candidate directly.'
 /** In a sales call the follow-up comes from the customer whom the question describes. */
 const CUSTOMER =
   'You are the customer in a mock sales call on Sightline, the person whom the question describes, and speak to the candidate, who sells to you.'
@@ -37,7 +44,12 @@ const TASKS: Record<ReplyKind, string> = {
     'difference means for the tests and the cost. Where a test fails, name the line it comes from. End with the one change that matters most. ' +
     'Scores are given on the report and by nobody else: never state, guess or hint at one. At most 350 words.',
 }
-const TOKENS: Record<ReplyKind, number> = { 'follow-up': 300, answer: 700, hint: 250, explanation: 1000 }
+const TOKENS: Record<ReplyKind, number> = {
+  'follow-up': 300,
+  answer: 700,
+  hint: 250,
+  explanation: 1000,
+}
 
 const KINDS: Record<CoachReply['type'], ReplyKind> = {
   'follow-up-asked': 'follow-up',
@@ -53,7 +65,9 @@ export function replyPrompt(asked: PromptInput): GuardedPrompt & { kind: ReplyKi
   const withheld = kind === 'hint' ? solutionsOf(asked) : null
   return {
     kind,
-    instructions: [...roleAndTask(kind, asked.interview.plan?.round), SOURCES, FENCE_RULE].join('\n\n'),
+    instructions: [...roleAndTask(kind, asked.interview.plan?.round), SOURCES, FENCE_RULE].join(
+      '\n\n',
+    ),
     prompt: partsFor(asked).join('\n\n'),
     maxOutputTokens: TOKENS[kind],
     ...(withheld && { withheld }),
@@ -98,7 +112,9 @@ function interviewParts({ reply, interview, events, question }: PromptInput): st
     ...resultsPart('Its tests', submission?.results ?? null),
     `What has happened:\n${fence('transcript', moments.join('\n'))}`,
     ...notesParts(events),
-    ...(asks?.by === 'candidate' ? [`The candidate asks:\n${fence('candidate-question', asks.text)}`] : []),
+    ...(asks?.by === 'candidate'
+      ? [`The candidate asks:\n${fence('candidate-question', asks.text)}`]
+      : []),
     `Without you, the built-in coach would say:\n${fence('transcript', reply.text)}`,
   ]
 }

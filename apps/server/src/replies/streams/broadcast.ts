@@ -31,9 +31,9 @@ export interface Position {
 }
 
 /**
- * Sends a reply to one client, from the position `from` until the reply's end. A new version of the text is sent from
- * its beginning, after its author. A slow client gets nothing until it
- * has read what was sent, and then all that is new at once: the server keeps its position only.
+ * Sends a reply to one client, from the position `from` until the reply's end. A new version of the
+ * text is sent from its beginning, after its author. A slow client gets nothing until it has read
+ * what was sent, and then all that is new at once: the server keeps its position only.
  */
 export function subscribe(broadcast: Broadcast, response: ServerResponse, from: Position | null) {
   const { id, kind, subscribers } = broadcast

@@ -12,7 +12,10 @@ interface Options {
   onDone: () => void
 }
 
-/** A reply that another server writes, polled from the database while this server has subscribers to it. */
+/**
+ * A reply that another server writes, polled from the database while this server has subscribers to
+ * it.
+ */
 export function followStoredReply(db: Db, { id, kind, onDone }: Options): Broadcast {
   const broadcast = createBroadcast(id, kind)
   const poll = async () => {

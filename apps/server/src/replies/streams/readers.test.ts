@@ -57,15 +57,24 @@ test('a reply without readers is finished within its token limit, stored, and th
   const id = await askedAtTheEnd(asha)
   const page = await readUntil('two', asha, id)
   page.leave()
-  await expect.poll(() => lastEvent(asha, id), { timeout: 5000 }).toMatchObject({ type: 'said', text: slow.text })
+  await expect
+    .poll(() => lastEvent(asha, id), { timeout: 5000 })
+    .toMatchObject({ type: 'said', text: slow.text })
   expect(await lastEvent(asha, id)).not.toHaveProperty('isCutShort')
   expect(await calls()).toMatchObject([{ hasLeft: false, wordsSent: 10 }])
   const [call] = await db.select().from(modelCalls).where(eq(modelCalls.interviewId, id))
   expect(call).toMatchObject({ outcome: 'complete', tokensOut: expect.any(Number) })
-  const stored = () => db.select().from(interviewReplies).where(eq(interviewReplies.interviewId, id))
+  const stored = () =>
+    db.select().from(interviewReplies).where(eq(interviewReplies.interviewId, id))
   await expect.poll(stored).toMatchObject([{ outcome: 'complete', text: slow.text }])
-  const [back, again] = await Promise.all([read(asha, id, { after: page.ids().at(-1) }), read(asha, id)])
-  expect([await back.done(), await again.done()]).toMatchObject([{ outcome: 'nothing' }, { outcome: 'nothing' }])
+  const [back, again] = await Promise.all([
+    read(asha, id, { after: page.ids().at(-1) }),
+    read(asha, id),
+  ])
+  expect([await back.done(), await again.done()]).toMatchObject([
+    { outcome: 'nothing' },
+    { outcome: 'nothing' },
+  ])
   expect((await detail(asha, id)).isReplyOwed).toBe(false)
 })
 
@@ -79,17 +88,27 @@ test('a candidate who goes on has the words so far before that, and a reply to t
   const asked = event('candidate-asked', { text: 'And otherwise?' })
   await report(asha, id, asked)
   const { events } = await detail(asha, id)
-  expect(events.slice(-2)).toMatchObject([{ text: expect.stringMatching(/^one/), isCutShort: true }, { id: asked.id }])
-  expect(await (await read(asha, id)).done()).toMatchObject({ events: [{ text: 'To the other question.' }] })
+  expect(events.slice(-2)).toMatchObject([
+    { text: expect.stringMatching(/^one/), isCutShort: true },
+    { id: asked.id },
+  ])
+  expect(await (await read(asha, id)).done()).toMatchObject({
+    events: [{ text: 'To the other question.' }],
+  })
   expect((await detail(asha, id)).events).toHaveLength(events.length + 1)
 
   await script(slow)
   const ended = await askedAtTheEnd(asha)
   const reader = await readUntil('seven', asha, ended)
   await report(asha, ended, event('ended'))
-  await expect.poll(async () => (await calls())[0]?.hasLeft, { timeout: 1000, interval: 20 }).toBe(true)
+  await expect
+    .poll(async () => (await calls())[0]?.hasLeft, { timeout: 1000, interval: 20 })
+    .toBe(true)
   expect(await reader.done()).toMatchObject({ outcome: 'stopped', events: [] })
-  expect((await detail(asha, ended)).events.slice(-2)).toMatchObject([{ isCutShort: true }, { type: 'ended' }])
+  expect((await detail(asha, ended)).events.slice(-2)).toMatchObject([
+    { isCutShort: true },
+    { type: 'ended' },
+  ])
 })
 
 test('a reply requested again goes on without subscribers, and a reloaded page joins it', async () => {
@@ -102,7 +121,10 @@ test('a reply requested again goes on without subscribers, and a reloaded page j
   again.leave()
   expect((await detail(asha, id)).isReplyOwed).toBe(true)
   const reloaded = await read(asha, id)
-  expect(await reloaded.done()).toMatchObject({ outcome: 'complete', events: [{ text: slow.text }] })
+  expect(await reloaded.done()).toMatchObject({
+    outcome: 'complete',
+    events: [{ text: slow.text }],
+  })
   expect((await detail(asha, id)).isReplyOwed).toBe(false)
 })
 
@@ -112,21 +134,32 @@ test("a user's stop ends the provider's call within a second and keeps the words
   const id = await askedAtTheEnd(asha)
   const page = await readUntil('two', asha, id)
   expect((await asha.post(`/interviews/${id}/replies/stop`)).statusCode).toBe(204)
-  await expect.poll(async () => (await calls())[0]?.hasLeft, { timeout: 1000, interval: 20 }).toBe(true)
-  expect(await page.done()).toMatchObject({ outcome: 'stopped', events: [{ isCutShort: true, by: 'openai:first' }] })
+  await expect
+    .poll(async () => (await calls())[0]?.hasLeft, { timeout: 1000, interval: 20 })
+    .toBe(true)
+  expect(await page.done()).toMatchObject({
+    outcome: 'stopped',
+    events: [{ isCutShort: true, by: 'openai:first' }],
+  })
   const [call] = await db.select().from(modelCalls).where(eq(modelCalls.interviewId, id))
   expect(call).toMatchObject({ outcome: 'stopped', tokensOut: expect.any(Number) })
 })
 
 test('a user’s stop while the next model is asked keeps the words so far', async () => {
   const asha = await signUp()
-  await script({ model: 'first', act: 'fail-midway', text: 'one two three four', paceMs: 20 }, { waitMs: 30_000 })
+  await script(
+    { model: 'first', act: 'fail-midway', text: 'one two three four', paceMs: 20 },
+    { waitMs: 30_000 },
+  )
   const id = await askedAtTheEnd(asha)
   const reader = await read(asha, id)
   const isBroken = () => reader.events().some((received) => received.event === 'broke')
   await expect.poll(isBroken, { interval: 10 }).toBe(true)
   await asha.post(`/interviews/${id}/replies/stop`)
-  expect(await reader.done()).toMatchObject({ outcome: 'stopped', events: [{ text: 'one two', isCutShort: true }] })
+  expect(await reader.done()).toMatchObject({
+    outcome: 'stopped',
+    events: [{ text: 'one two', isCutShort: true }],
+  })
 })
 
 test("after a user's stop before the first words, the coach answers", async () => {

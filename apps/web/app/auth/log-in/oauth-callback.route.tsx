@@ -13,11 +13,14 @@ import { returnPath } from '../return-path.ts'
 import { getSession, logOut, recordSession } from '../session.ts'
 import type { LogInNotice } from './notice.ts'
 
-export const meta = () => [{ title: pageTitle(t`Logging you in`) }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: pageTitle(t`Logging you in`) },
+  { name: 'robots', content: 'noindex' },
+]
 
 /**
- * The page that Google redirects to. It forwards the query to the server, which redirects back here with a session or
- * without one.
+ * The page that Google redirects to. It forwards the query to the server, which redirects back here
+ * with a session or without one.
  */
 export default function OauthCallback() {
   const navigate = useNavigate()
@@ -50,12 +53,15 @@ export default function OauthCallback() {
 
 async function finishLogIn(navigate: NavigateFunction) {
   const query = new URLSearchParams(location.search)
-  if (query.has('code') || query.has('error')) return location.replace(`/api/auth/callback/google${location.search}`)
+  if (query.has('code') || query.has('error'))
+    return location.replace(`/api/auth/callback/google${location.search}`)
   const session = await getSession()
   if (!session) return navigate('/login', { replace: true })
   if (session.user.identities.length === 0) {
     await logOut()
-    const state: LogInNotice = { message: t`This Google account could not be used. Please log in another way.` }
+    const state: LogInNotice = {
+      message: t`This Google account could not be used. Please log in another way.`,
+    }
     return navigate('/login', { replace: true, state })
   }
   // The server adds this mark to the address of a user that it has just created.

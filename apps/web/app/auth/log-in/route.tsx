@@ -70,7 +70,12 @@ export default function LogIn() {
       <form {...form.props}>
         <EmailField ref={emailField} {...form.field('email')} />
         <div className="relative">
-          <AuthField label={t`Password`} type="password" autoComplete="current-password" {...form.field('password')} />
+          <AuthField
+            label={t`Password`}
+            type="password"
+            autoComplete="current-password"
+            {...form.field('password')}
+          />
           <TextLink as={Link} to="/forgot-password" className="absolute top-0 right-0 text-sm">
             <Trans>Forgot password?</Trans>
           </TextLink>

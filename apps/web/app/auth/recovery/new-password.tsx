@@ -54,7 +54,11 @@ export function NewPassword() {
           autoComplete="new-password"
           {...form.field('password')}
         />
-        <SubmitButton isBusy={form.pending !== null} isDisabled={isUpdated} busyLabel={t`Updating...`}>
+        <SubmitButton
+          isBusy={form.pending !== null}
+          isDisabled={isUpdated}
+          busyLabel={t`Updating...`}
+        >
           {t`Update Password`}
         </SubmitButton>
       </form>

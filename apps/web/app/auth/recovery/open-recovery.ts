@@ -2,8 +2,8 @@ const KEY = 'sightline-recovery-until'
 const RECOVERY_MS = 15 * 60_000
 
 /**
- * Stores for this tab that a recovery is open, so that a reload shows the form again. Whether the recovery is still
- * open is for the server to decide.
+ * Stores for this tab that a recovery is open, so that a reload shows the form again. Whether the
+ * recovery is still open is for the server to decide.
  */
 export const markRecoveryOpen = () => sessionStorage.setItem(KEY, String(Date.now() + RECOVERY_MS))
 

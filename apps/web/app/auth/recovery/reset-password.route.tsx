@@ -12,7 +12,10 @@ import { openRecovery } from '../session.ts'
 import { NewPassword } from './new-password.tsx'
 import { isRecoveryOpen, markRecoveryOpen } from './open-recovery.ts'
 
-export const meta = () => [{ title: pageTitle(t`Set a new password`) }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: pageTitle(t`Set a new password`) },
+  { name: 'robots', content: 'noindex' },
+]
 
 type Tokens = { access_token: string; refresh_token: string }
 type View =
@@ -42,7 +45,8 @@ export default function ResetPassword() {
     hasStarted.current = true
     const link = takeLinkHash()
     const [access_token, refresh_token] = [link.get('access_token'), link.get('refresh_token')]
-    if (access_token && refresh_token && link.get('type') === 'recovery') open({ access_token, refresh_token })
+    if (access_token && refresh_token && link.get('type') === 'recovery')
+      open({ access_token, refresh_token })
     else setView({ name: isRecoveryOpen() && link.size === 0 ? 'open' : 'invalid' })
   }, [open])
 
@@ -77,7 +81,12 @@ export default function ResetPassword() {
             {t`Try again`}
           </Button>
         )}
-        <ButtonLink as={Link} to="/forgot-password" variant={tokens ? 'secondary' : 'primary'} size="large">
+        <ButtonLink
+          as={Link}
+          to="/forgot-password"
+          variant={tokens ? 'secondary' : 'primary'}
+          size="large"
+        >
           <Trans>Request a new link</Trans>
         </ButtonLink>
       </div>

@@ -12,7 +12,10 @@ import { getSession, verifySignUp } from '../session.ts'
 import { useSession } from '../use-session.ts'
 import { EmailVerified } from './email-verified.tsx'
 
-export const meta = () => [{ title: pageTitle(t`Verifying your email`) }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: pageTitle(t`Verifying your email`) },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** The parameters of the link. */
 type MailedCode = { email: string; token: string }
@@ -63,7 +66,8 @@ export default function AuthCallback() {
     verify({ email, token })
   }, [verify])
 
-  const isVerified = session.status === 'present' && (code === null || isSameAddress(session.user.email, code.email))
+  const isVerified =
+    session.status === 'present' && (code === null || isSameAddress(session.user.email, code.email))
   if (isVerified) return <EmailVerified />
   if (failure) {
     return (
@@ -78,7 +82,13 @@ export default function AuthCallback() {
           </Button>
         )}
         {failure.next !== 'retry' && (
-          <ButtonLink as={Link} to={failure.next.to} variant="primary" size="large" className="w-full">
+          <ButtonLink
+            as={Link}
+            to={failure.next.to}
+            variant="primary"
+            size="large"
+            className="w-full"
+          >
             {failure.next.label}
           </ButtonLink>
         )}
@@ -110,4 +120,5 @@ async function isSignedInAs(email: string) {
   return session !== null && isSameAddress(session.user.email, email)
 }
 
-const isSameAddress = (email: string, other: string) => normalizeEmail(email) === normalizeEmail(other)
+const isSameAddress = (email: string, other: string) =>
+  normalizeEmail(email) === normalizeEmail(other)

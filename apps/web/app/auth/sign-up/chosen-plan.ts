@@ -6,8 +6,8 @@ import { forgetReturnPath, keepReturnPath, returnPath } from '../return-path.ts'
 const PLANS_PAGE = '/home/pricing'
 
 /**
- * The name of the plan that the visitor chose before signing up, from the address of the page. The sign-up then leads
- * to that plan. Null while prerendering and hydrating.
+ * The name of the plan that the visitor chose before signing up, from the address of the page. The
+ * sign-up then leads to that plan. Null while prerendering and hydrating.
  */
 export function useChosenPlan(): string | null {
   const { search } = useLocation()
@@ -21,7 +21,9 @@ export function useChosenPlan(): string | null {
   return chosen
 }
 
-/** The address of the sign-up for visitors of the log-in page, with the plan that they chose before. */
+/**
+ * The address of the sign-up for visitors of the log-in page, with the plan that they chose before.
+ */
 export function useSignUpPath(): string {
   const [path, setPath] = useState('/signup')
   useEffect(() => {

@@ -12,12 +12,14 @@ const CLOSES_AFTER_MS = 8000
 const markConfirmed = () => localStorage.setItem('email_confirmed', 'true')
 
 /**
- * Shows that the address is verified. The tab is not needed any more: after 8 s it closes, if the browser allows that.
+ * Shows that the address is verified. The tab is not needed any more: after 8 s it closes, if the
+ * browser allows that.
  */
 export function EmailVerified() {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Browsers let a page close its tab if the tab has shown no other page, or if another page has opened it.
+  // Browsers let a page close its tab if the tab has shown no other page, or if another page has
+  // opened it.
   const [isClosing, setIsClosing] = useState(history.length === 1 || window.opener !== null)
   const [closesAtMs] = useState(() => Date.now() + CLOSES_AFTER_MS)
   const secondsLeft = useSecondsUntil(closesAtMs)

@@ -59,7 +59,8 @@ export default function SignUp() {
   const isWaiting = pending !== null && !isChangingAddress
   return (
     <>
-      {/* Hidden, not unmounted, so that its fields are still filled in when the user changes the address. */}
+      {/* Hidden, not unmounted, so that its fields are still filled in when the user changes the
+          address. */}
       <div hidden={isWaiting}>
         <SignUpForm
           lead={
@@ -76,7 +77,11 @@ export default function SignUp() {
         />
       </div>
       {isWaiting && (
-        <SignUpCode pending={pending} onWait={waitForCode} onChangeAddress={() => setIsChangingAddress(true)} />
+        <SignUpCode
+          pending={pending}
+          onWait={waitForCode}
+          onChangeAddress={() => setIsChangingAddress(true)}
+        />
       )}
     </>
   )

@@ -14,9 +14,16 @@ import { useSecondsUntil } from './use-seconds-until.ts'
 const wrongCode = () => ({ code: t`Invalid or expired OTP. Please try again.` })
 const WRONG_CODE_ERRORS = ['wrong_code', 'other_browser', 'validation_failed']
 
-type Props = { pending: PendingSignUp; onWait: (pending: PendingSignUp) => void; onChangeAddress: () => void }
+type Props = {
+  pending: PendingSignUp
+  onWait: (pending: PendingSignUp) => void
+  onChangeAddress: () => void
+}
 
-/** Step 2 of a sign-up: the code from the mail. The page around it notices success, because the session changes. */
+/**
+ * Step 2 of a sign-up: the code from the mail. The page around it notices success, because the
+ * session changes.
+ */
 export function SignUpCode({ pending, onWait, onChangeAddress }: Props) {
   const [wasResent, setWasResent] = useState(false)
   /** Counts the codes that no longer work. Each new count empties the input. */
@@ -58,7 +65,8 @@ export function SignUpCode({ pending, onWait, onChangeAddress }: Props) {
         title={t`Enter OTP`}
         lead={
           <Trans>
-            An OTP was sent to <strong className="font-medium wrap-anywhere text-ink">{pending.email}</strong>.
+            An OTP was sent to{' '}
+            <strong className="font-medium wrap-anywhere text-ink">{pending.email}</strong>.
           </Trans>
         }
         message={error ?? (wasResent && t`A new OTP was sent. The one before no longer works.`)}
@@ -76,7 +84,11 @@ export function SignUpCode({ pending, onWait, onChangeAddress }: Props) {
             {...form.field('code')}
           />
         </div>
-        <SubmitButton isBusy={form.pending === 'submit'} isDisabled={form.pending !== null} busyLabel={t`Verifying...`}>
+        <SubmitButton
+          isBusy={form.pending === 'submit'}
+          isDisabled={form.pending !== null}
+          busyLabel={t`Verifying...`}
+        >
           {t`Verify OTP`}
         </SubmitButton>
       </form>

@@ -6,7 +6,14 @@ import { Link, useNavigate } from 'react-router'
 import { firstError, useForm } from '../../use-form.ts'
 import { authApi } from '../api.ts'
 import { checkAddress, checkSignUp } from '../checks.ts'
-import { AuthField, AuthHeading, BackToWebsite, EmailField, SubmitButton, usePrefill } from '../form-parts.tsx'
+import {
+  AuthField,
+  AuthHeading,
+  BackToWebsite,
+  EmailField,
+  SubmitButton,
+  usePrefill,
+} from '../form-parts.tsx'
 import { GoogleButton } from '../google-button.tsx'
 import type { LogInNotice } from '../log-in/notice.ts'
 import { signUp, startGoogle } from '../session.ts'
@@ -37,7 +44,10 @@ export function SignUpForm({ lead, address, onCodeSent }: Props) {
       const isTaken = await authApi.doesUserExist(email).catch(() => undefined)
       if (isTaken === undefined) return { form: t`Something went wrong. Try again.` }
       if (isTaken) {
-        const state: LogInNotice = { message: t`This email is already registered. Please log in instead.`, email }
+        const state: LogInNotice = {
+          message: t`This email is already registered. Please log in instead.`,
+          email,
+        }
         await navigate('/login', { state })
         return
       }
@@ -57,7 +67,12 @@ export function SignUpForm({ lead, address, onCodeSent }: Props) {
       </GoogleButton>
       <form {...form.props}>
         <EmailField ref={emailField} {...form.field('email')} />
-        <AuthField label={t`Password`} type="password" autoComplete="new-password" {...form.field('password')} />
+        <AuthField
+          label={t`Password`}
+          type="password"
+          autoComplete="new-password"
+          {...form.field('password')}
+        />
         <AuthField
           label={t`Confirm password`}
           type="password"

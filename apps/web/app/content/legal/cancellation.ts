@@ -2,7 +2,8 @@ import type { Policy } from './policy.ts'
 
 export const cancellation: Policy = {
   title: 'Cancellation Policy',
-  description: 'How to cancel a Sightline plan, when it ends, and what happens to your credits and your account.',
+  description:
+    'How to cancel a Sightline plan, when it ends, and what happens to your credits and your account.',
   path: '/cancellation-policy',
   changedOn: '2026-11-22',
   summary:

@@ -2,7 +2,8 @@ import type { Policy } from './policy.ts'
 
 export const refund: Policy = {
   title: 'Refund Policy',
-  description: 'When Sightline pays back what you paid for a plan, how to ask for it and how long it takes.',
+  description:
+    'When Sightline pays back what you paid for a plan, how to ask for it and how long it takes.',
   path: '/refund-policy',
   changedOn: '2025-11-20',
   summary:

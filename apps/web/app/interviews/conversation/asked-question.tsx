@@ -18,11 +18,13 @@ export function AskedQuestion({ question, leadIn, isCentered, children }: AskedQ
   return (
     <section
       aria-label="Question"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the section scrolls when the question is long
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: long questions scroll
       tabIndex={0}
       className="relative max-h-[32dvh] shrink-0 overflow-y-auto overscroll-contain border-b border-line bg-surface focus-visible:-outline-offset-2"
     >
-      <div className={`flex flex-col gap-2 px-4 py-3 sm:px-6 ${isCentered ? 'mx-auto max-w-reading' : ''}`}>
+      <div
+        className={`flex flex-col gap-2 px-4 py-3 sm:px-6 ${isCentered ? 'mx-auto max-w-reading' : ''}`}
+      >
         <div className="flex items-start justify-between gap-4">
           <h2 className="text-lg">{question.title}</h2>
           {children}

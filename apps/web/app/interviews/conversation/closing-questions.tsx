@@ -6,8 +6,15 @@ import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coa
 import { AnswerForm, Exchange } from './exchange.tsx'
 import { streamedOfKind } from './use-coach-replies.ts'
 
-/** The end of an interview: the coach's closing message, and the candidate's questions with the replies to them. */
-export function ClosingQuestions({ synced: { interview, report, reply, flush } }: { synced: SyncedInterview }) {
+/**
+ * The end of an interview: the coach's closing message, and the candidate's questions with the
+ * replies to them.
+ */
+export function ClosingQuestions({
+  synced: { interview, report, reply, flush },
+}: {
+  synced: SyncedInterview
+}) {
   const streamed = streamedOfKind(reply, 'answer')
   const navigate = useNavigate()
   async function endInterview() {
@@ -17,20 +24,31 @@ export function ClosingQuestions({ synced: { interview, report, reply, flush } }
   }
   const messages = interview.talk.slice(interview.talk.findIndex(({ by }) => by === 'closing'))
   const end = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message scrolls the form into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls at each new message
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [messages.length, streamed])
   return (
     <Exchange title="Time for your questions">
-      <ol aria-live="polite" aria-busy={streamed !== null} className="flex max-w-reading flex-col gap-2">
+      <ol
+        aria-live="polite"
+        aria-busy={streamed !== null}
+        className="flex max-w-reading flex-col gap-2"
+      >
         {messages.map(({ seq, by, text, ...authorship }, index) => (
-          <li key={`${seq} ${text}`} className={by === 'candidate' ? 'text-muted' : 'flex flex-col gap-1'}>
-            <span className="sr-only">{by === 'candidate' ? 'You: ' : authorship.author ? 'Model: ' : 'Coach: '}</span>
+          <li
+            key={`${seq} ${text}`}
+            className={by === 'candidate' ? 'text-muted' : 'flex flex-col gap-1'}
+          >
+            <span className="sr-only">
+              {by === 'candidate' ? 'You: ' : authorship.author ? 'Model: ' : 'Coach: '}
+            </span>
             {by === 'candidate' ? text : <ReplyText text={text} {...authorship} />}
             <ReplyAuthor
               {...authorship}
-              onAgain={index === messages.length - 1 && !streamed ? () => reply.open(true) : undefined}
+              onAgain={
+                index === messages.length - 1 && !streamed ? () => reply.open(true) : undefined
+              }
             />
           </li>
         ))}

@@ -9,18 +9,31 @@ import type { CoachReplies, StreamedReply } from './use-coach-replies.ts'
 
 /** The text of a coach reply. Only models write Markdown. */
 export function ReplyText({ text, author }: { text: string } & Pick<Authorship, 'author'>) {
-  return author === undefined ? <p className="whitespace-pre-wrap">{text}</p> : <Markdown>{text}</Markdown>
+  return author === undefined ? (
+    <p className="whitespace-pre-wrap">{text}</p>
+  ) : (
+    <Markdown>{text}</Markdown>
+  )
 }
 
 /** Names the model that wrote a reply, and offers another try where the reply was cut short. */
-export function ReplyAuthor({ author, isCutShort, onAgain }: Authorship & { onAgain?: (() => void) | undefined }) {
+export function ReplyAuthor({
+  author,
+  isCutShort,
+  onAgain,
+}: Authorship & { onAgain?: (() => void) | undefined }) {
   if (author === undefined && !isCutShort) return null
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
       {author !== undefined && <span>Written by the model {author}.</span>}
       {isCutShort && <span>It was cut short.</span>}
       {isCutShort && onAgain && (
-        <Button variant="quiet" size="small" icon={<RotateCcw size={16} aria-hidden />} onClick={onAgain}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<RotateCcw size={16} aria-hidden />}
+          onClick={onAgain}
+        >
           Ask again
         </Button>
       )}
@@ -29,13 +42,22 @@ export function ReplyAuthor({ author, isCutShort, onAgain }: Authorship & { onAg
 }
 
 /** A reply whose text is still arriving, with a button to stop it. */
-export function StreamedReplyText({ streamed, onStop }: { streamed: StreamedReply; onStop: () => void }) {
+export function StreamedReplyText({
+  streamed,
+  onStop,
+}: {
+  streamed: StreamedReply
+  onStop: () => void
+}) {
   const { text, author, isBroken } = streamed
   return (
     <div className="flex max-w-reading flex-col gap-2">
       {text === '' || isBroken ? (
         <p className="flex items-center gap-3 text-muted">
-          <Spinner /> {isBroken ? 'The connection broke; another model is answering.' : 'Waiting for the first words'}
+          <Spinner />{' '}
+          {isBroken
+            ? 'The connection broke; another model is answering.'
+            : 'Waiting for the first words'}
         </p>
       ) : (
         <ReplyText text={text} {...(author !== null && author !== 'coach' && { author })} />
@@ -53,8 +75,17 @@ export function StreamedReplyText({ streamed, onStop }: { streamed: StreamedRepl
   )
 }
 
-/** Tells that the coach or another model took over in the latest reply, if its kind is one of `kinds`. */
-export function TakeoverNote({ reply: { takeover }, kinds }: { reply: CoachReplies; kinds: ReplyKind[] }) {
+/**
+ * Tells that the coach or another model took over in the latest reply, if its kind is one of
+ * `kinds`.
+ */
+export function TakeoverNote({
+  reply: { takeover },
+  kinds,
+}: {
+  reply: CoachReplies
+  kinds: ReplyKind[]
+}) {
   if (takeover === null || !kinds.includes(takeover.kind)) return null
   // Hints and explanations by the coach say so themselves.
   if (takeover.by === 'coach' && !CONVERSATION_KINDS.includes(takeover.kind)) return null
@@ -69,7 +100,9 @@ export function TakeoverNote({ reply: { takeover }, kinds }: { reply: CoachRepli
   )
 }
 
-/** Small print below the conversation: who took over in the latest reply, and how long replies take. */
+/**
+ * Small print below the conversation: who took over in the latest reply, and how long replies take.
+ */
 export function ReplyFootnotes({ reply }: { reply: CoachReplies }) {
   const { times } = reply
   return (

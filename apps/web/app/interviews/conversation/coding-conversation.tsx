@@ -22,15 +22,19 @@ type CodingConversationProps = {
   isShown: boolean
 }
 
-/** The conversation beside the code: introduction, hints, submissions, follow-ups and the closing questions. */
+/**
+ * The conversation beside the code: introduction, hints, submissions, follow-ups and the closing
+ * questions.
+ */
 export function CodingConversation(props: CodingConversationProps) {
   const { synced, progress, turns, questions, hints, hintButton, isShown } = props
   const end = useRef<HTMLDivElement>(null)
   const exchange = openExchange(synced, progress)
   // The introduction is read from its beginning.
   const isJustBegun = turns.length <= 2 && exchange === null
-  const isAnswering = progress?.doneClockMs != null || progress?.gaveUp != null || isClosing(synced.interview)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls the end into view
+  const isAnswering =
+    progress?.doneClockMs != null || progress?.gaveUp != null || isClosing(synced.interview)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls at each new message
   useEffect(() => {
     if (isJustBegun) return
     // In braces, because newer browsers return a promise, which an effect must not return.
@@ -56,7 +60,10 @@ export function CodingConversation(props: CodingConversationProps) {
   )
 }
 
-type CodingTurnItemProps = Pick<CodingConversationProps, 'synced' | 'progress' | 'questions' | 'hints'> & {
+type CodingTurnItemProps = Pick<
+  CodingConversationProps,
+  'synced' | 'progress' | 'questions' | 'hints'
+> & {
   turn: CodingTurn
 }
 
@@ -92,7 +99,13 @@ function CodingTurnItem({ turn, synced, progress, questions, hints }: CodingTurn
           )
       const hint = asked.find(({ position }) => position === turn.position)
       if (!hint) return null
-      return <Hint {...hint} streamed={streamedOfKind(synced.reply, 'hint')} onStop={synced.reply.stop} />
+      return (
+        <Hint
+          {...hint}
+          streamed={streamedOfKind(synced.reply, 'hint')}
+          onStop={synced.reply.stop}
+        />
+      )
     }
   }
 }

@@ -9,7 +9,10 @@ import { streamedOfKind } from './use-coach-replies.ts'
 
 type CodingExchangeProps = { synced: SyncedInterview; progress: QuestionProgress | null }
 
-/** What the coach waits for in a coding interview: the answer to a follow-up, or the candidate's own questions. */
+/**
+ * What the coach waits for in a coding interview: the answer to a follow-up, or the candidate's own
+ * questions.
+ */
 export function CodingExchange({ synced, progress }: CodingExchangeProps) {
   const { interview, report, reply } = synced
   if (interview.state === 'ended') return null
@@ -27,9 +30,14 @@ export function CodingExchange({ synced, progress }: CodingExchangeProps) {
   if (progress && progress.doneClockMs !== null && !isOpen)
     return <ChoosingNext isOffline={synced.saveState === 'offline'} />
   if (!progress || !isOpen) return null
-  const answer = (text: string) => report({ type: 'follow-up-answered', question: progress.question, text })
+  const answer = (text: string) =>
+    report({ type: 'follow-up-answered', question: progress.question, text })
   return (
-    <Exchange title={followUp.author === undefined ? 'A follow-up from the coach' : 'A follow-up from a model'}>
+    <Exchange
+      title={
+        followUp.author === undefined ? 'A follow-up from the coach' : 'A follow-up from a model'
+      }
+    >
       <div className="flex max-w-reading flex-col gap-1">
         <ReplyText {...followUp} />
         <ReplyAuthor {...followUp} onAgain={() => reply.open(true)} />
@@ -57,11 +65,18 @@ function ChoosingNext({ isOffline }: { isOffline: boolean }) {
   )
 }
 
-/** Names the open exchange: it changes when the coach asks something new. Null while the coach waits for code. */
-export function openExchange({ interview, reply }: SyncedInterview, progress: QuestionProgress | null): string | null {
+/**
+ * Names the open exchange: it changes when the coach asks something new. Null while the coach waits
+ * for code.
+ */
+export function openExchange(
+  { interview, reply }: SyncedInterview,
+  progress: QuestionProgress | null,
+): string | null {
   if (interview.state === 'ended') return null
   if (isClosing(interview)) return 'closing'
   const followUp = progress?.followUp
-  if (streamedOfKind(reply, 'follow-up') || followUp?.answer === null) return `follow-up ${progress?.question}`
+  if (streamedOfKind(reply, 'follow-up') || followUp?.answer === null)
+    return `follow-up ${progress?.question}`
   return null
 }

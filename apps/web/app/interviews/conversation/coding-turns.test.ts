@@ -3,7 +3,11 @@ import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-ev
 import { expect, test } from 'vitest'
 import { codingTurns } from './coding-turns.ts'
 
-type Body = NewEvent extends infer Event ? (Event extends NewEvent ? Omit<Event, 'id' | 'version'> : never) : never
+type Body = NewEvent extends infer Event
+  ? Event extends NewEvent
+    ? Omit<Event, 'id' | 'version'>
+    : never
+  : never
 
 const question = 'two-sum'
 const submission = '00000000-0000-4000-8000-000000000004'
@@ -46,7 +50,8 @@ const submitted: Body[] = [
   { type: 'submitted', question, language: 'python', code: 'x' },
   { type: 'submission-judged', question, submission, results: [passed] },
 ]
-const kindsOf = (...bodies: Body[]) => codingTurns(interviewOf(...bodies), []).map(({ kind }) => kind)
+const kindsOf = (...bodies: Body[]) =>
+  codingTurns(interviewOf(...bodies), []).map(({ kind }) => kind)
 
 test('introduction, hints, submissions and answered follow-ups stand in their order', () => {
   expect(
@@ -61,7 +66,12 @@ test('introduction, hints, submissions and answered follow-ups stand in their or
 })
 
 test('the open follow-up and the closing conversation are left out until the interview has ended', () => {
-  const asked: Body = { type: 'follow-up-asked', question, about: 'cost', text: 'What does it cost?' }
+  const asked: Body = {
+    type: 'follow-up-asked',
+    question,
+    about: 'cost',
+    text: 'What does it cost?',
+  }
   const closing: Body = { type: 'said', part: 'closing', text: 'That was the last question.' }
   expect(kindsOf(...begun, ...submitted, asked)).toEqual(['coach', 'question', 'submission'])
   expect(kindsOf(...begun, { type: 'moved-on', question }, closing)).toEqual(['coach', 'question'])

@@ -1,4 +1,9 @@
-import { type Authorship, type Interview, isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
+import {
+  type Authorship,
+  type Interview,
+  isClosing,
+  type QuestionProgress,
+} from '@sightline/coach/interview/state'
 import type { CandidateQuestion } from '@sightline/contracts/questions'
 import { resultsSummary } from '../run/summary.ts'
 
@@ -13,8 +18,8 @@ export type CodingTurn =
 type DatedTurn = CodingTurn & { seq: number }
 
 /**
- * What was said so far in a coding interview, in order. Left out are the open follow-up and the closing conversation,
- * which stand below with their forms.
+ * What was said so far in a coding interview, in order. Left out are the open follow-up and the
+ * closing conversation, which stand below with their forms.
  */
 export function codingTurns(interview: Interview, questions: CandidateQuestion[]): CodingTurn[] {
   const { talk, state } = interview
@@ -28,7 +33,12 @@ export function codingTurns(interview: Interview, questions: CandidateQuestion[]
     ...interview.questions.flatMap((progress, index) => {
       const isOpen = !isOver && !isClosing(interview) && index === interview.questions.length - 1
       const title = questions.find(({ slug }) => slug === progress.question)?.title ?? ''
-      const heading: CodingTurn = { kind: 'question', id: progress.question, number: index + 1, title }
+      const heading: CodingTurn = {
+        kind: 'question',
+        id: progress.question,
+        number: index + 1,
+        title,
+      }
       return [heading, ...questionTurns(progress, isOpen)]
     }),
     ...closing,
@@ -43,20 +53,32 @@ const talkTurn = ({ seq, by, ...said }: Interview['talk'][number], index: number
 })
 
 /**
- * The hints, submissions and follow-ups of a question, and giving it up. An answer stands right after its follow-up.
+ * The hints, submissions and follow-ups of a question, and giving it up. An answer stands right
+ * after its follow-up.
  */
 function questionTurns(progress: QuestionProgress, isOpen: boolean): CodingTurn[] {
   const { question, hintSeqs, submissions, followUp, pastFollowUps, gaveUp } = progress
   const hints = hintSeqs.map(
-    (seq, index): DatedTurn => ({ kind: 'hint', id: `hint-${seq}`, seq, question, position: index + 1 }),
+    (seq, index): DatedTurn => ({
+      kind: 'hint',
+      id: `hint-${seq}`,
+      seq,
+      question,
+      position: index + 1,
+    }),
   )
   const judged = submissions.flatMap(({ id, seq, results }, index): DatedTurn[] =>
-    results === null ? [] : [{ kind: 'submission', id, seq, number: index + 1, outcome: resultsSummary(results) }],
+    results === null
+      ? []
+      : [{ kind: 'submission', id, seq, number: index + 1, outcome: resultsSummary(results) }],
   )
   const followUps = [...pastFollowUps, ...(followUp ? [followUp] : [])].flatMap(
     ({ seq, text, answer, author, isCutShort }): DatedTurn[] => {
       if (answer === null && isOpen) return []
-      const authorship: Authorship = { ...(author !== undefined && { author }), ...(isCutShort && { isCutShort }) }
+      const authorship: Authorship = {
+        ...(author !== undefined && { author }),
+        ...(isCutShort && { isCutShort }),
+      }
       return [
         { kind: 'coach', id: `follow-up-${seq}`, seq, text, ...authorship },
         { kind: 'candidate', id: `answer-${seq}`, seq, text: answer ?? '' },
@@ -64,7 +86,14 @@ function questionTurns(progress: QuestionProgress, isOpen: boolean): CodingTurn[
     },
   )
   const givenUp: DatedTurn[] = gaveUp
-    ? [{ kind: 'candidate', id: `gave-up-${gaveUp.seq}`, seq: gaveUp.seq, text: 'I give up this question.' }]
+    ? [
+        {
+          kind: 'candidate',
+          id: `gave-up-${gaveUp.seq}`,
+          seq: gaveUp.seq,
+          text: 'I give up this question.',
+        },
+      ]
     : []
   return [...hints, ...judged, ...followUps, ...givenUp]
     .sort((a, b) => a.seq - b.seq)

@@ -16,8 +16,14 @@ type ConversationPaneProps = {
 }
 
 /** The conversation so far, and below it the ways to answer. */
-export function ConversationPane({ session, readAloud, onShowShortcuts, isAlone }: ConversationPaneProps) {
-  const { synced, detail, progress, isOver, isEnded, isPaused, isAnswerExpected, nextQuestion } = session
+export function ConversationPane({
+  session,
+  readAloud,
+  onShowShortcuts,
+  isAlone,
+}: ConversationPaneProps) {
+  const { synced, detail, progress, isOver, isEnded, isPaused, isAnswerExpected, nextQuestion } =
+    session
   return (
     <div
       className={`mx-auto flex h-full min-h-0 w-full flex-1 flex-col ${isAlone ? 'max-w-reading' : 'max-w-content'}`}
@@ -60,7 +66,11 @@ export function ConversationPane({ session, readAloud, onShowShortcuts, isAlone 
               {nextQuestion.label}
             </Button>
           )}
-          <IconButton label="Keyboard shortcuts" icon={<Keyboard size={20} aria-hidden />} onClick={onShowShortcuts} />
+          <IconButton
+            label="Keyboard shortcuts"
+            icon={<Keyboard size={20} aria-hidden />}
+            onClick={onShowShortcuts}
+          />
         </AnswerBox>
       )}
     </div>

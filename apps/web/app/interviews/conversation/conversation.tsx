@@ -1,4 +1,9 @@
-import { type Interview, isClosing, type LeadIn, type QuestionProgress } from '@sightline/coach/interview/state'
+import {
+  type Interview,
+  isClosing,
+  type LeadIn,
+  type QuestionProgress,
+} from '@sightline/coach/interview/state'
 import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews'
 import { Spinner } from '@sightline/ui/spinner'
 import { Fragment, useEffect, useRef } from 'react'
@@ -123,10 +128,13 @@ function Question({ number, isShownAbove, progress, question, leadIn, onAgain }:
 
 /** The closing message, and what was said after it. */
 const closingTalk = (interview: Interview) =>
-  isClosing(interview) ? interview.talk.slice(interview.talk.findIndex(({ by }) => by === 'closing')) : []
+  isClosing(interview)
+    ? interview.talk.slice(interview.talk.findIndex(({ by }) => by === 'closing'))
+    : []
 
 const turnsIn = ({ questions }: Interview) =>
   questions.reduce(
-    (sum, { answers, pastFollowUps, followUp }) => sum + 1 + answers.length + pastFollowUps.length + (followUp ? 1 : 0),
+    (sum, { answers, pastFollowUps, followUp }) =>
+      sum + 1 + answers.length + pastFollowUps.length + (followUp ? 1 : 0),
     0,
   )

@@ -43,7 +43,13 @@ type AnswerFormProps = {
 }
 
 /** A short text to the coach, and the buttons to send it or do something else. */
-export function AnswerForm({ label, sendLabel, isWaiting = false, onSend, children }: AnswerFormProps) {
+export function AnswerForm({
+  label,
+  sendLabel,
+  isWaiting = false,
+  onSend,
+  children,
+}: AnswerFormProps) {
   const [text, setText] = useState('')
   const id = useId()
   const send = () => {

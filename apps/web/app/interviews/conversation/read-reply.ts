@@ -9,7 +9,9 @@ type Progress = Exclude<ReplyEvent, { event: 'done' }>
 
 interface Handlers {
   onProgress: (event: Progress) => void
-  /** The reply is over. `events` are the interview events it has become, where the server sent them. */
+  /**
+   * The reply is over. `events` are the interview events it has become, where the server sent them.
+   */
   onDone: (events: InterviewEvent[], isNothing: boolean) => Promise<void>
 }
 
@@ -17,8 +19,9 @@ interface Handlers {
 export type ReplyEnd = 'done' | 'nothing' | 'lost'
 
 /**
- * Reads the coach reply that is due until its end, however often the connection is lost on the way: each new connection
- * continues where the last one broke. `again` asks for a new reply in place of one that was cut short.
+ * Reads the coach reply that is due until its end, however often the connection is lost on the way:
+ * each new connection continues where the last one broke. `again` asks for a new reply in place of
+ * one that was cut short.
  */
 export async function readReply(
   interviewId: string,
@@ -31,14 +34,18 @@ export async function readReply(
       const end = await readOnce(interviewId, request, { signal, ...handlers })
       if (end !== 'cut-off') return end
     } catch (error) {
-      if (signal.aborted || (error instanceof ApiError && [401, 404].includes(error.status))) return 'lost'
+      if (signal.aborted || (error instanceof ApiError && [401, 404].includes(error.status)))
+        return 'lost'
     }
     await untilRetry(failures, signal)
   }
   return 'lost'
 }
 
-/** Reads one stream. Keeps the position and drops `again` in `request`, so that the next stream continues. */
+/**
+ * Reads one stream. Keeps the position and drops `again` in `request`, so that the next stream
+ * continues.
+ */
 async function readOnce(
   interviewId: string,
   request: OpenReply,

@@ -4,7 +4,9 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 /** `position` is the id to continue from after a lost connection; null for events without one. */
 export type ReceivedEvent = { event: ReplyEvent; position: string | null }
 
-/** Parses a coach reply's stream of server-sent events. @throws for data that is not a reply event */
+/**
+ * Parses a coach reply's stream of server-sent events. @throws for data that is not a reply event
+ */
 export async function* replyEvents(stream: ReadableStream<string>): AsyncGenerator<ReceivedEvent> {
   const { ReplyEvent } = await import('@sightline/contracts/replies')
   const reader = stream.pipeThrough(new EventSourceParserStream()).getReader()

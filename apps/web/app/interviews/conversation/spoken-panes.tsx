@@ -9,17 +9,26 @@ import { ConversationPane } from './conversation-pane.tsx'
 import { DesignNotes } from './design-notes.tsx'
 import type { SpokenSession } from './use-spoken-session.ts'
 
-const DrawingCanvas = lazy(async () => ({ default: (await import('../drawing/drawing-canvas.tsx')).DrawingCanvas }))
+const DrawingCanvas = lazy(async () => ({
+  default: (await import('../drawing/drawing-canvas.tsx')).DrawingCanvas,
+}))
 
 type SpokenPanesProps = { session: SpokenSession; hasNotes: boolean; onShowShortcuts: () => void }
 
-/** The question above, the conversation below; notes beside it, or behind a tab on narrow screens. */
+/**
+ * The question above, the conversation below; notes beside it, or behind a tab on narrow screens.
+ */
 export function SpokenPanes({ session, hasNotes, onShowShortcuts }: SpokenPanesProps) {
   const { synced, detail, progress, isOver, awaitedText, isSpeaking } = session
   const readAloud = useReadAloud(awaitedText, isSpeaking)
   const question = detail.spokenQuestions.find(({ slug }) => slug === progress?.question)
   const conversation = (
-    <ConversationPane session={session} readAloud={readAloud} onShowShortcuts={onShowShortcuts} isAlone={!hasNotes} />
+    <ConversationPane
+      session={session}
+      readAloud={readAloud}
+      onShowShortcuts={onShowShortcuts}
+      isAlone={!hasNotes}
+    />
   )
   return (
     <>
@@ -40,7 +49,10 @@ export function SpokenPanes({ session, hasNotes, onShowShortcuts }: SpokenPanesP
 
 type WithNotesProps = { session: SpokenSession; conversation: ReactNode }
 
-/** The conversation of a system design, with the notes and the drawing beside it, or behind tabs on narrow screens. */
+/**
+ * The conversation of a system design, with the notes and the drawing beside it, or behind tabs on
+ * narrow screens.
+ */
 function WithNotes({ session, conversation }: WithNotesProps) {
   const isWide = useIsWide()
   const [pane, setPane] = useState('conversation')
@@ -48,14 +60,21 @@ function WithNotes({ session, conversation }: WithNotesProps) {
   const sidePanes = (selected: string) => [
     { id: 'notes', label: 'Notes', content: <NotesPane session={session} /> },
     // Mounted only while in sight: a hidden canvas has no size to fit the drawing into.
-    { id: 'drawing', label: 'Drawing', content: selected === 'drawing' && <DrawingPane session={session} /> },
+    {
+      id: 'drawing',
+      label: 'Drawing',
+      content: selected === 'drawing' && <DrawingPane session={session} />,
+    },
   ]
   if (!isWide)
     return (
       <PaneTabs
         selected={pane}
         onSelect={setPane}
-        panes={[{ id: 'conversation', label: 'Conversation', content: conversation }, ...sidePanes(pane)]}
+        panes={[
+          { id: 'conversation', label: 'Conversation', content: conversation },
+          ...sidePanes(pane),
+        ]}
       />
     )
   return (
@@ -75,15 +94,29 @@ function NotesPane({ session: { progress, isOver, notes } }: { session: SpokenSe
   if (!progress) return null
   return (
     <section aria-label="Notes" className="relative h-full overflow-y-auto">
-      <DesignNotes key={progress.question} saved={progress.notes?.text ?? ''} isEnded={isOver} notes={notes} />
+      <DesignNotes
+        key={progress.question}
+        saved={progress.notes?.text ?? ''}
+        isEnded={isOver}
+        notes={notes}
+      />
     </section>
   )
 }
 
-function DrawingPane({ session: { progress, isOver, drawing, savedDrawing } }: { session: SpokenSession }) {
+function DrawingPane({
+  session: { progress, isOver, drawing, savedDrawing },
+}: {
+  session: SpokenSession
+}) {
   return (
     <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the canvas</p>}>
-      <DrawingCanvas key={progress?.question} saved={savedDrawing} drawing={drawing} isEnded={isOver} />
+      <DrawingCanvas
+        key={progress?.question}
+        saved={savedDrawing}
+        drawing={drawing}
+        isEnded={isOver}
+      />
     </Suspense>
   )
 }

@@ -9,8 +9,8 @@ import { SpokenPanes } from './spoken-panes.tsx'
 import { type SpokenSessionOptions, useSpokenSession } from './use-spoken-session.ts'
 
 /**
- * An interview in progress that is answered in words: the question, the conversation, the answer, and notes beside a
- * system design.
+ * An interview in progress that is answered in words: the question, the conversation, the answer,
+ * and notes beside a system design.
  */
 export function SpokenWorkspace(options: SpokenSessionOptions) {
   const session = useSpokenSession(options)
@@ -36,7 +36,11 @@ export function SpokenWorkspace(options: SpokenSessionOptions) {
         {isPaused ? (
           <PausedNote synced={synced} />
         ) : (
-          <SpokenPanes session={session} hasNotes={round === 'system-design'} onShowShortcuts={showShortcuts} />
+          <SpokenPanes
+            session={session}
+            hasNotes={round === 'system-design'}
+            onShowShortcuts={showShortcuts}
+          />
         )}
       </main>
       <ConfirmDialog

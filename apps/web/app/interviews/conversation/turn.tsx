@@ -6,7 +6,9 @@ import { ReplyAuthor, ReplyText } from './coach-reply.tsx'
 export function Turn({ by, children }: { by: string; children: ReactNode }) {
   const isOwn = by === 'You'
   return (
-    <li className={`flex max-w-reading flex-col gap-1 ${isOwn ? 'border-l-2 border-accent pl-4' : ''}`}>
+    <li
+      className={`flex max-w-reading flex-col gap-1 ${isOwn ? 'border-l-2 border-accent pl-4' : ''}`}
+    >
       <p className="text-sm font-medium text-muted">{by}</p>
       {children}
     </li>
@@ -19,7 +21,10 @@ type CoachTurnProps = Authorship & { text: string; onAgain?: (() => void) | unde
 export function CoachTurn({ text, onAgain, ...authorship }: CoachTurnProps) {
   return (
     <Turn by={authorship.author === undefined ? 'Coach' : 'Model'}>
-      <ReplyText text={text} {...(authorship.author !== undefined && { author: authorship.author })} />
+      <ReplyText
+        text={text}
+        {...(authorship.author !== undefined && { author: authorship.author })}
+      />
       <ReplyAuthor {...authorship} onAgain={onAgain} />
     </Turn>
   )
@@ -29,7 +34,11 @@ export function CoachTurn({ text, onAgain, ...authorship }: CoachTurnProps) {
 export function CandidateTurn({ text }: { text: string }) {
   return (
     <Turn by="You">
-      {text === '' ? <p className="text-muted">Skipped.</p> : <p className="break-words whitespace-pre-wrap">{text}</p>}
+      {text === '' ? (
+        <p className="text-muted">Skipped.</p>
+      ) : (
+        <p className="break-words whitespace-pre-wrap">{text}</p>
+      )}
     </Turn>
   )
 }

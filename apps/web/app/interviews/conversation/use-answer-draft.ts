@@ -3,11 +3,14 @@ import { useState } from 'react'
 const keyOf = (interviewId: string) => `sightline-draft-${interviewId}`
 
 /**
- * The answer that is being written, stored on this device until it is sent. Another `turn` starts with an empty draft,
- * or with the text that `textAtStart` gives.
+ * The answer that is being written, stored on this device until it is sent. Another `turn` starts
+ * with an empty draft, or with the text that `textAtStart` gives.
  */
 export function useAnswerDraft(interviewId: string, turn: string, textAtStart: () => string) {
-  const [draft, setDraft] = useState(() => ({ turn, text: readDraft(interviewId, turn) || textAtStart() }))
+  const [draft, setDraft] = useState(() => ({
+    turn,
+    text: readDraft(interviewId, turn) || textAtStart(),
+  }))
   return {
     text: draft.turn === turn ? draft.text : textAtStart(),
     write(text: string) {
@@ -21,7 +24,13 @@ export function useAnswerDraft(interviewId: string, turn: string, textAtStart: (
 function readDraft(interviewId: string, turn: string): string {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(interviewId)) ?? 'null')
-    if (typeof stored !== 'object' || stored === null || !('place' in stored) || !('text' in stored)) return ''
+    if (
+      typeof stored !== 'object' ||
+      stored === null ||
+      !('place' in stored) ||
+      !('text' in stored)
+    )
+      return ''
     return stored.place === turn && typeof stored.text === 'string' ? stored.text : ''
   } catch {
     return ''

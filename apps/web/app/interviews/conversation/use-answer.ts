@@ -32,7 +32,9 @@ export function useAnswer({ interviewId, progress, isTaken, beforeSend, report }
     if (text.trim() === '') speech.clear()
   }
   function appendTranscript(text: string, measured: Speech) {
-    draft.write([draft.text.trimEnd(), text].filter(Boolean).join(' ').slice(0, SPOKEN_ANSWER_MAX_LENGTH))
+    draft.write(
+      [draft.text.trimEnd(), text].filter(Boolean).join(' ').slice(0, SPOKEN_ANSWER_MAX_LENGTH),
+    )
     speech.add(measured)
     answerBox.current?.focus()
   }

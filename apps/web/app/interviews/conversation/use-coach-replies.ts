@@ -18,7 +18,10 @@ export interface StreamedReply {
   isBroken: boolean
 }
 
-/** The speaker of a reply for which a model asked earlier failed. `hasBroken`: it failed after its first words. */
+/**
+ * The speaker of a reply for which a model asked earlier failed. `hasBroken`: it failed after its
+ * first words.
+ */
 export type Takeover = { kind: ReplyKind; by: string; hasBroken: boolean }
 
 export interface CoachReplies {
@@ -29,7 +32,9 @@ export interface CoachReplies {
   /** Null when the first model gave the last reply. */
   takeover: Takeover | null
   times: ReplyTimes | null
-  /** Reads the reply that is due; `again` asks for a new reply in place of one that was cut short. */
+  /**
+   * Reads the reply that is due; `again` asks for a new reply in place of one that was cut short.
+   */
   open: (again?: boolean) => void
   stop: () => void
   /** Hides the streamed reply when these events, which came another way, contain it. */
@@ -51,16 +56,22 @@ type Options = {
 }
 
 /**
- * Reads the replies that models or the coach give, as they stream; finds a reply again after a lost connection or a
- * reload.
+ * Reads the replies that models or the coach give, as they stream; finds a reply again after a lost
+ * connection or a reload.
  */
 export function useCoachReplies(id: string, options: Options): CoachReplies {
   const { isOwed, hasModelReplies, onEvents, fetchNewEvents } = options
-  const [{ streamed, takeover }, change] = useReducer(updateView, { streamed: null, takeover: null })
+  const [{ streamed, takeover }, change] = useReducer(updateView, {
+    streamed: null,
+    takeover: null,
+  })
   const [isStreaming, setIsStreaming] = useState(false)
   const [times, setTimes] = useState<ReplyTimes | null>(null)
   const reading = useRef<AbortController | null>(null)
-  /** The request to make after the present reply: for another reply that is due, or for a replacement. */
+  /**
+   * The request to make after the present reply: for another reply that is due, or for a
+   * replacement.
+   */
   const next = useRef<'due' | 'again' | null>(null)
 
   const readTimes = async () => setTimes(await interviewsApi.replyTimes(id))
@@ -88,7 +99,8 @@ export function useCoachReplies(id: string, options: Options): CoachReplies {
         },
       },
     )
-    // The server calls a reply due and has none: wait before the next request, which may get the same answer.
+    // The server calls a reply due and has none: wait before the next request, which may get the
+    // same answer.
     if (next.current === 'due' && end === 'nothing') await untilRetry(1, signal)
     if (reading.current === own) reading.current = null
     if (signal.aborted) return
@@ -121,7 +133,10 @@ export function useCoachReplies(id: string, options: Options): CoachReplies {
 }
 
 type ReplyView = Pick<CoachReplies, 'streamed' | 'takeover'> & { lastId?: string }
-type Change = Exclude<ReplyEvent, { event: 'done' }> | { event: 'gone' } | { event: 'stored'; ids: string[] }
+type Change =
+  | Exclude<ReplyEvent, { event: 'done' }>
+  | { event: 'gone' }
+  | { event: 'stored'; ids: string[] }
 
 function updateView(view: ReplyView, change: Change): ReplyView {
   const { streamed, takeover, lastId } = view

@@ -13,7 +13,8 @@ export function useDesignNotes(progress: QuestionProgress | null, report: Report
   const drawing = useAutosavedText(savedDrawing, () => reportNotes())
   function reportNotes() {
     if (!progress) return
-    const drawn: Drawing | undefined = drawing.current() === '' ? undefined : JSON.parse(drawing.current())
+    const drawn: Drawing | undefined =
+      drawing.current() === '' ? undefined : JSON.parse(drawing.current())
     report(
       {
         type: 'notes-saved',

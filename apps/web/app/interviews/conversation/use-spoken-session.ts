@@ -18,13 +18,17 @@ export type SpokenSessionOptions = {
 export type SpokenSession = ReturnType<typeof useSpokenSession>
 
 /**
- * All state of an interview that is answered in words: the interview, the answer that is being written, and the notes.
+ * All state of an interview that is answered in words: the interview, the answer that is being
+ * written, and the notes.
  */
 export function useSpokenSession({ detail, unsentEvents, onReload }: SpokenSessionOptions) {
   const { id: interviewId } = detail.interview
 
   // The interview, in step with the server, other tabs and other devices.
-  const synced = useSyncedInterview(detail, unsentEvents, { onReload, onCodeFromElsewhere: () => {} })
+  const synced = useSyncedInterview(detail, unsentEvents, {
+    onReload,
+    onCodeFromElsewhere: () => {},
+  })
   const { interview, report } = synced
   const nextQuestion = useNextQuestion(synced, ({ answers }) => answers.length > 0)
   const progress = currentQuestion(interview)
@@ -32,7 +36,8 @@ export function useSpokenSession({ detail, unsentEvents, onReload }: SpokenSessi
   const isPaused = interview.state === 'paused' && interview.pausedBecause === 'asked'
   const isOver = isEnded || isClosing(interview)
   const isAnswerExpected =
-    progress?.doneClockMs === null && (progress.answers.length === 0 || progress.followUp?.answer === null)
+    progress?.doneClockMs === null &&
+    (progress.answers.length === 0 || progress.followUp?.answer === null)
 
   const { save: saveNotes, ...designNotes } = useDesignNotes(progress, report)
   const answer = useAnswer({
@@ -58,7 +63,9 @@ export function useSpokenSession({ detail, unsentEvents, onReload }: SpokenSessi
     isOver,
     isAnswerExpected,
     /** The question or follow-up that waits for an answer, in Markdown. */
-    awaitedText: isAnswerExpected ? awaitedText(progress, detail.spokenQuestions, interview.leadIns) : null,
+    awaitedText: isAnswerExpected
+      ? awaitedText(progress, detail.spokenQuestions, interview.leadIns)
+      : null,
     ...designNotes,
     ...answer,
     sendAndReload,

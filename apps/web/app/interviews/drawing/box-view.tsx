@@ -3,7 +3,10 @@ import type { BoxNode } from './drawing-graph.ts'
 
 const HANDLE = 'size-3! rounded-full border-2! border-background! bg-control!'
 
-/** A box of the drawing. An arrow is drawn from the handle at its right or bottom to one at the left or top. */
+/**
+ * A box of the drawing. An arrow is drawn from the handle at its right or bottom to one at the left
+ * or top.
+ */
 export function BoxView({ data: { label }, selected }: NodeProps<BoxNode>) {
   return (
     <div

@@ -37,7 +37,8 @@ function Canvas({ saved, drawing, isEnded }: DrawingCanvasProps) {
 
   const adoptFromElsewhere = useEffectEvent((json: string) => {
     // A drawing from another tab replaces this one, except while this one is being changed.
-    if (!area.current?.contains(document.activeElement) && drawing.replaceWith(json)) graph.replaceWith(parse(json))
+    if (!area.current?.contains(document.activeElement) && drawing.replaceWith(json))
+      graph.replaceWith(parse(json))
   })
   useEffect(() => adoptFromElsewhere(saved), [saved])
   // What is saved when the canvas is shown again is then what was drawn last.
@@ -79,8 +80,8 @@ function Canvas({ saved, drawing, isEnded }: DrawingCanvasProps) {
         />
       </div>
       <p className="border-t border-line px-3 py-2 text-xs text-muted">
-        Drag from the right edge of a box to another box to draw an arrow, or select two boxes with Shift and press
-        Connect. Labels count as part of your answer.
+        Drag from the right edge of a box to another box to draw an arrow, or select two boxes with
+        Shift and press Connect. Labels count as part of your answer.
       </p>
     </div>
   )

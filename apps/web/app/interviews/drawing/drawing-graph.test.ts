@@ -15,6 +15,9 @@ test('a drawing survives the canvas', () => {
 
 test('positions are saved as whole pixels', () => {
   const { nodes, edges } = graphOf(drawing)
-  const moved = nodes.map((node) => ({ ...node, position: { x: node.position.x + 0.4, y: node.position.y + 0.6 } }))
+  const moved = nodes.map((node) => ({
+    ...node,
+    position: { x: node.position.x + 0.4, y: node.position.y + 0.6 },
+  }))
   expect(drawingOf({ nodes: moved, edges }).boxes[1]).toMatchObject({ x: 200, y: 11 })
 })

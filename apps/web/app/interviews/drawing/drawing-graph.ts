@@ -17,7 +17,11 @@ export const newNode = (id: string, position: { x: number; y: number }, label = 
   data: { label },
 })
 
-export const newEdge = (id: string, { from, to }: { from: string; to: string }, label = ''): Edge => ({
+export const newEdge = (
+  id: string,
+  { from, to }: { from: string; to: string },
+  label = '',
+): Edge => ({
   id,
   source: from,
   target: to,

@@ -1,5 +1,11 @@
 import { DRAWING_MAX_ARROWS, DRAWING_MAX_BOXES, type Drawing } from '@sightline/contracts/drawing'
-import { applyEdgeChanges, applyNodeChanges, type Connection, type EdgeChange, type NodeChange } from '@xyflow/react'
+import {
+  applyEdgeChanges,
+  applyNodeChanges,
+  type Connection,
+  type EdgeChange,
+  type NodeChange,
+} from '@xyflow/react'
 import { useRef, useState } from 'react'
 import { type BoxNode, drawingOf, type Graph, graphOf, newEdge, newNode } from './drawing-graph.ts'
 
@@ -8,7 +14,9 @@ export type Selection = { id: string; label: string }
 
 export type EditedGraph = ReturnType<typeof useGraph>
 
-/** The boxes and arrows on the canvas. `onChange` is told the whole drawing after each change of it. */
+/**
+ * The boxes and arrows on the canvas. `onChange` is told the whole drawing after each change of it.
+ */
 export function useGraph(initial: Drawing, onChange: (drawing: Drawing) => void) {
   const [graph, setGraph] = useState(() => graphOf(initial))
   const { nodes, edges } = graph

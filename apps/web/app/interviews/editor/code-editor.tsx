@@ -1,7 +1,14 @@
 import { EditorView } from '@codemirror/view'
 import type { Language } from '@sightline/contracts/languages'
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
-import { addSupport, createEditorState, goToLine, type LineMark, markLines, replaceCode } from './editor-setup.ts'
+import {
+  addSupport,
+  createEditorState,
+  goToLine,
+  type LineMark,
+  markLines,
+  replaceCode,
+} from './editor-setup.ts'
 
 export type EditorHandle = {
   goToLine: (line: number) => void
@@ -11,7 +18,8 @@ export type EditorHandle = {
 
 type CodeEditorProps = {
   /**
-   * The code at the start. Later changes of this prop and of `language` are ignored: another `key` makes a new editor.
+   * The code at the start. Later changes of this prop and of `language` are ignored: another `key`
+   * makes a new editor.
    */
   initialCode: string
   language: Language
@@ -22,15 +30,32 @@ type CodeEditorProps = {
   ref: Ref<EditorHandle>
 }
 
-/** The code editor, in a shadow root: there its styles need no exception from the content security policy. */
-export function CodeEditor({ initialCode, language, isReadOnly, onChange, marks, ref }: CodeEditorProps) {
+/**
+ * The code editor, in a shadow root: there its styles need no exception from the content security
+ * policy.
+ */
+export function CodeEditor({
+  initialCode,
+  language,
+  isReadOnly,
+  onChange,
+  marks,
+  ref,
+}: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<EditorView>(null)
   const handleChange = useEffectEvent(onChange)
   const open = useEffectEvent((root: ShadowRoot) => {
-    const state = createEditorState({ code: initialCode, language, isReadOnly, onChange: handleChange })
+    const state = createEditorState({
+      code: initialCode,
+      language,
+      isReadOnly,
+      onChange: handleChange,
+    })
     const view = new EditorView({ state, root, parent: root })
-    addSupport(view, language).catch((error: unknown) => console.warn('The language could not be loaded:', error))
+    addSupport(view, language).catch((error: unknown) =>
+      console.warn('The language could not be loaded:', error),
+    )
     return view
   })
 

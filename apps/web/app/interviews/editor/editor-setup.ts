@@ -28,8 +28,8 @@ import { editorTheme } from './editor-theme.ts'
 const TAB_LEAVES_MS = 2000
 
 /**
- * Enter with Ctrl or Cmd is a shortcut of the page, so the editor must not handle it too. For a moment after Escape,
- * the Tab key leaves the editor instead of indenting.
+ * Enter with Ctrl or Cmd is a shortcut of the page, so the editor must not handle it too. For a
+ * moment after Escape, the Tab key leaves the editor instead of indenting.
  */
 const pageKeys = Prec.highest(
   keymap.of([
@@ -46,16 +46,18 @@ const pageKeys = Prec.highest(
 )
 
 /**
- * Typing over a selection. Chromium would copy the selection's styles into a style attribute, which violates the
- * content security policy; so the text is inserted into the editor state directly, after the handlers that close
- * brackets.
+ * Typing over a selection. Chromium would copy the selection's styles into a style attribute, which
+ * violates the content security policy; so the text is inserted into the editor state directly,
+ * after the handlers that close brackets.
  */
 const typeOverSelection = EditorView.domEventHandlers({
   beforeinput({ inputType, data }, view) {
     const { state, composing } = view
     const { from, to, empty } = state.selection.main
-    if (inputType !== 'insertText' || data === null || empty || composing || state.readOnly) return false
-    const insert = () => view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type' })
+    if (inputType !== 'insertText' || data === null || empty || composing || state.readOnly)
+      return false
+    const insert = () =>
+      view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type' })
     const handlers = state.facet(EditorView.inputHandler)
     if (!handlers.some((handle) => handle(view, from, to, data, insert))) view.dispatch(insert())
     return true
@@ -64,9 +66,17 @@ const typeOverSelection = EditorView.domEventHandlers({
 
 const support = new Compartment()
 
-type Options = { code: string; language: Language; isReadOnly: boolean; onChange: (code: string) => void }
+type Options = {
+  code: string
+  language: Language
+  isReadOnly: boolean
+  onChange: (code: string) => void
+}
 
-/** The state of a new editor with all extensions except those of its language, which `addSupport` adds. */
+/**
+ * The state of a new editor with all extensions except those of its language, which `addSupport`
+ * adds.
+ */
 export function createEditorState({ code, language, isReadOnly, onChange }: Options): EditorState {
   return EditorState.create({
     doc: code,
@@ -98,13 +108,17 @@ export function createEditorState({ code, language, isReadOnly, onChange }: Opti
       EditorState.readOnly.of(isReadOnly),
       EditorState.changeFilter.of((change) => change.newDoc.length <= CODE_MAX_LENGTH),
       EditorView.contentAttributes.of({
-        'aria-label': isReadOnly ? 'Your code' : 'Your code. To leave the editor press Escape, then Tab.',
+        'aria-label': isReadOnly
+          ? 'Your code'
+          : 'Your code. To leave the editor press Escape, then Tab.',
         autocapitalize: 'off',
         autocorrect: 'off',
         spellcheck: 'false',
         tabindex: '0',
       }),
-      EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
+      EditorView.updateListener.of(
+        ({ docChanged, state }) => docChanged && onChange(state.doc.toString()),
+      ),
       editorTheme,
     ],
   })
@@ -114,7 +128,8 @@ export function createEditorState({ code, language, isReadOnly, onChange }: Opti
 export type LineMark = { line: number; message: string; severity: 'error' | 'warning' | 'info' }
 
 /**
- * Loads and adds colours, completion and indentation of a language. Until then the editor works as a plain text editor.
+ * Loads and adds colours, completion and indentation of a language. Until then the editor works as
+ * a plain text editor.
  */
 export async function addSupport(view: EditorView, language: Language) {
   const extension = await EDITOR_MODES[LANGUAGES[language].editorMode]()
@@ -141,6 +156,9 @@ export function replaceCode(view: EditorView, code: string) {
 /** Puts the cursor on a line and scrolls to it. */
 export function goToLine(view: EditorView, line: number) {
   const { to } = view.state.doc.line(Math.min(line, view.state.doc.lines))
-  view.dispatch({ selection: EditorSelection.cursor(to), effects: EditorView.scrollIntoView(to, { y: 'center' }) })
+  view.dispatch({
+    selection: EditorSelection.cursor(to),
+    effects: EditorView.scrollIntoView(to, { y: 'center' }),
+  })
   view.focus()
 }

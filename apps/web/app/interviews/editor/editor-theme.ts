@@ -3,28 +3,47 @@ import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
 const theme = EditorView.theme({
-  '&': { height: '100%', color: 'var(--color-ink)', backgroundColor: 'var(--color-background)', fontSize: '0.875rem' },
+  '&': {
+    height: '100%',
+    color: 'var(--color-ink)',
+    backgroundColor: 'var(--color-background)',
+    fontSize: '0.875rem',
+  },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--font-mono)', fontVariantLigatures: 'none', lineHeight: '1.6' },
+  '.cm-scroller': {
+    fontFamily: 'var(--font-mono)',
+    fontVariantLigatures: 'none',
+    lineHeight: '1.6',
+  },
   '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--color-ink)' },
   '.cm-line': { padding: '0 1rem 0 0.5rem' },
   '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--color-ink)' },
-  '.cm-gutters': { color: 'var(--color-muted)', backgroundColor: 'var(--color-background)', border: 'none' },
+  '.cm-gutters': {
+    color: 'var(--color-muted)',
+    backgroundColor: 'var(--color-background)',
+    border: 'none',
+  },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.5rem', padding: '0 0.5rem 0 0.75rem' },
   '.cm-activeLine, .cm-activeLineGutter': {
     backgroundColor: 'color-mix(in srgb, var(--color-control) 12%, transparent)',
   },
   '.cm-activeLineGutter': { color: 'var(--color-ink)' },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground, ::selection': {
-    backgroundColor: 'color-mix(in srgb, var(--color-info) 28%, transparent)',
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground, ::selection':
+    {
+      backgroundColor: 'color-mix(in srgb, var(--color-info) 28%, transparent)',
+    },
+  '.cm-selectionMatch': {
+    backgroundColor: 'color-mix(in srgb, var(--color-info) 18%, transparent)',
   },
-  '.cm-selectionMatch': { backgroundColor: 'color-mix(in srgb, var(--color-info) 18%, transparent)' },
   '&.cm-focused .cm-matchingBracket': {
     backgroundColor: 'transparent',
     outline: '1px solid var(--color-control)',
     borderRadius: '2px',
   },
-  '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'transparent', color: 'var(--color-bad)' },
+  '&.cm-focused .cm-nonmatchingBracket': {
+    backgroundColor: 'transparent',
+    color: 'var(--color-bad)',
+  },
   '.cm-tooltip, .cm-panels': {
     color: 'var(--color-ink)',
     backgroundColor: 'var(--color-background)',
@@ -33,7 +52,10 @@ const theme = EditorView.theme({
     boxShadow: 'var(--shadow-float)',
     fontSize: '0.8125rem',
   },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-mono)', maxHeight: '12rem' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    fontFamily: 'var(--font-mono)',
+    maxHeight: '12rem',
+  },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '0.125rem 0.5rem' },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     color: 'var(--color-on-accent)',
@@ -77,7 +99,10 @@ const theme = EditorView.theme({
 })
 
 const colours = HighlightStyle.define([
-  { tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.controlKeyword], color: 'var(--color-code-keyword)' },
+  {
+    tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.controlKeyword],
+    color: 'var(--color-code-keyword)',
+  },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--color-code-string)' },
   { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--color-code-number)' },
   {

@@ -1,7 +1,15 @@
-import { javascript, javascriptLanguage, scopeCompletionSource, typescriptLanguage } from '@codemirror/lang-javascript'
+import {
+  javascript,
+  javascriptLanguage,
+  scopeCompletionSource,
+  typescriptLanguage,
+} from '@codemirror/lang-javascript'
 import type { Extension } from '@codemirror/state'
 
-/** The built-ins that completion offers beside the names in the code. Globals of the page are left out. */
+/**
+ * The built-ins that completion offers beside the names in the code. Globals of the page are left
+ * out.
+ */
 const BUILT_INS = {
   Array,
   BigInt,
@@ -22,7 +30,10 @@ const BUILT_INS = {
 }
 const autocomplete = scopeCompletionSource(BUILT_INS)
 
-export const javascriptSupport: Extension = [javascript(), javascriptLanguage.data.of({ autocomplete })]
+export const javascriptSupport: Extension = [
+  javascript(),
+  javascriptLanguage.data.of({ autocomplete }),
+]
 export const typescriptSupport: Extension = [
   javascript({ typescript: true }),
   typescriptLanguage.data.of({ autocomplete }),

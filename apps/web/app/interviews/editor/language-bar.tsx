@@ -17,7 +17,10 @@ type LanguageBarProps = {
   onReset: (() => void) | null
 }
 
-/** The choice of language above the code, with a note when code in the chosen language cannot be run. */
+/**
+ * The choice of language above the code, with a note when code in the chosen language cannot be
+ * run.
+ */
 export function LanguageBar(props: LanguageBarProps) {
   const { language, offered, remoteLanguages, isBusy, onChange, onReset } = props
   return (
@@ -36,7 +39,9 @@ export function LanguageBar(props: LanguageBarProps) {
           >
             {offered.map((value) => (
               <option key={value} value={value}>
-                {canRun(value, remoteLanguages) ? LANGUAGES[value].label : `${LANGUAGES[value].label}, not run here`}
+                {canRun(value, remoteLanguages)
+                  ? LANGUAGES[value].label
+                  : `${LANGUAGES[value].label}, not run here`}
               </option>
             ))}
           </select>

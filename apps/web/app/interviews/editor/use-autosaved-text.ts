@@ -7,17 +7,23 @@ export interface AutosavedText {
   current: () => string
   /** Records an edit, which is saved shortly after the last one. */
   edit: (text: string) => void
-  /** Adopts text that was written and saved elsewhere. False when the text is already the current one. */
+  /**
+   * Adopts text that was written and saved elsewhere. False when the text is already the current
+   * one.
+   */
   replaceWith: (text: string) => boolean
   /** Saves the text if it has changed, and returns it. */
   save: () => string
 }
 
 /**
- * Calls `onSave` with the text a moment after the last edit, on `save()`, and when the page is left; never with
- * unchanged text.
+ * Calls `onSave` with the text a moment after the last edit, on `save()`, and when the page is
+ * left; never with unchanged text.
  */
-export function useAutosavedText(initialText: string, onSave: (text: string) => void): AutosavedText {
+export function useAutosavedText(
+  initialText: string,
+  onSave: (text: string) => void,
+): AutosavedText {
   const text = useRef(initialText)
   const savedText = useRef(initialText)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -30,8 +36,8 @@ export function useAutosavedText(initialText: string, onSave: (text: string) => 
   }
   const saveOnLeave = useEffectEvent(saveNow)
 
-  // Layout effects are cleaned up before other effects, whose clean-up sends the unsent events: the text must be among
-  // these.
+  // Layout effects are cleaned up before other effects, whose clean-up sends the unsent events: the
+  // text must be among these.
   useLayoutEffect(() => {
     addEventListener('pagehide', saveOnLeave)
     return () => {

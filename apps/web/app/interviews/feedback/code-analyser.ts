@@ -17,8 +17,11 @@ export interface CodeAnalyser {
 
 const startJavaScript = () =>
   new Worker(new URL('./javascript-analysis.worker.ts', import.meta.url), { type: 'module' })
-const startPython = () => new Worker(new URL('./python-analysis.worker.ts', import.meta.url), { type: 'module' })
-/** How to start the worker of each language. A worker loads only the parsers of its own languages. */
+const startPython = () =>
+  new Worker(new URL('./python-analysis.worker.ts', import.meta.url), { type: 'module' })
+/**
+ * How to start the worker of each language. A worker loads only the parsers of its own languages.
+ */
 const workerStarters: Partial<Record<Language, () => Worker>> = {
   javascript: startJavaScript,
   typescript: startJavaScript,
@@ -26,8 +29,8 @@ const workerStarters: Partial<Record<Language, () => Worker>> = {
 }
 
 /**
- * Analyses code in workers, which are loaded when they are prepared or first used. Code in a language without a worker
- * gets remarks on style.
+ * Analyses code in workers, which are loaded when they are prepared or first used. Code in a
+ * language without a worker gets remarks on style.
  */
 export function createCodeAnalyser(): CodeAnalyser {
   const pending = new Map<number, (analysis: Analysis) => void>()
@@ -37,10 +40,13 @@ export function createCodeAnalyser(): CodeAnalyser {
     const known = workers.get(start)
     if (known) return known
     const started = start()
-    started.addEventListener('message', ({ data: { id, ...analysis } }: MessageEvent<AnalysisResponse>) => {
-      pending.get(id)?.(analysis)
-      pending.delete(id)
-    })
+    started.addEventListener(
+      'message',
+      ({ data: { id, ...analysis } }: MessageEvent<AnalysisResponse>) => {
+        pending.get(id)?.(analysis)
+        pending.delete(id)
+      },
+    )
     workers.set(start, started)
     return started
   }

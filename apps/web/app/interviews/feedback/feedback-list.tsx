@@ -54,7 +54,12 @@ export function FeedbackList({ remarks, failing, language, onShowLine }: Feedbac
       {isEmpty && <NoRemarks language={language} />}
       <ul>
         {failing && (
-          <Item tone="bad" label="Test fails" line={failing.error?.line ?? null} onShowLine={onShowLine}>
+          <Item
+            tone="bad"
+            label="Test fails"
+            line={failing.error?.line ?? null}
+            onShowLine={onShowLine}
+          >
             <p className="first-letter:uppercase">{failing.name}.</p>
             <p className="break-words text-muted">
               {failing.error?.message ??

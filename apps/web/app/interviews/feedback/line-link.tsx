@@ -1,5 +1,11 @@
 /** A button that puts the cursor on a line of the code. */
-export function LineLink({ line, onShowLine }: { line: number; onShowLine: (line: number) => void }) {
+export function LineLink({
+  line,
+  onShowLine,
+}: {
+  line: number
+  onShowLine: (line: number) => void
+}) {
   return (
     <button
       type="button"

@@ -3,9 +3,18 @@ import type { TestResult } from '@sightline/contracts/questions'
 import type { LineMark } from '../editor/editor-setup.ts'
 import { pluralize } from '../labels.ts'
 
-const MINOR_KINDS: RemarkKind[] = ['mutation', 'unreachable', 'unused', 'syntax', 'repetition', 'naming']
+const MINOR_KINDS: RemarkKind[] = [
+  'mutation',
+  'unreachable',
+  'unused',
+  'syntax',
+  'repetition',
+  'naming',
+]
 
-/** The lines to mark in the editor: those of the failing test and of the remarks, but for praise. */
+/**
+ * The lines to mark in the editor: those of the failing test and of the remarks, but for praise.
+ */
 export function lineMarksOf(failing: TestResult | undefined, remarks: Remark[] | null): LineMark[] {
   const testMarks: LineMark[] = failing?.error?.line
     ? [{ line: failing.error.line, message: failing.error.message, severity: 'error' }]
@@ -26,4 +35,6 @@ export function lineMarksOf(failing: TestResult | undefined, remarks: Remark[] |
 
 /** What screen readers say when the number of remarks has changed. */
 export const remarkCountAnnouncement = (amount: number): string =>
-  amount === 0 ? 'No remarks on your code any more.' : `${pluralize(amount, 'remark')} on your code.`
+  amount === 0
+    ? 'No remarks on your code any more.'
+    : `${pluralize(amount, 'remark')} on your code.`

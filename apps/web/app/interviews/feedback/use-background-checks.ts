@@ -1,4 +1,8 @@
-import { findFailingInput, isWorthProbing, remarkOnBrokenCall } from '@sightline/analysis/checks/failing-input'
+import {
+  findFailingInput,
+  isWorthProbing,
+  remarkOnBrokenCall,
+} from '@sightline/analysis/checks/failing-input'
 import type { Checks as MeasuredChecks } from '@sightline/analysis/checks/measured-remarks'
 import type { LastResults, QuestionProgress } from '@sightline/coach/interview/state'
 import type { Language } from '@sightline/contracts/languages'
@@ -25,12 +29,21 @@ type Options = {
 type Checks = MeasuredChecks & { language: Language }
 
 /**
- * Runs the code in the background after each run or submission: against many small inputs, smallest first, and, once it
- * passes the visible tests and these, on growing inputs. Null until there is something to say, and when the code is run
- * again.
+ * Runs the code in the background after each run or submission: against many small inputs, smallest
+ * first, and, once it passes the visible tests and these, on growing inputs. Null until there is
+ * something to say, and when the code is run again.
  */
 export function useBackgroundChecks(options: Options): Checks | null {
-  const { interviewId, question, language, progress, lastResults, runs, currentCode, onGrowthMeasured } = options
+  const {
+    interviewId,
+    question,
+    language,
+    progress,
+    lastResults,
+    runs,
+    currentCode,
+    onGrowthMeasured,
+  } = options
   const [checks, setChecks] = useState<Checks | null>(null)
   const probes = useRef<Promise<TestCase[]>>(null)
   const results = lastResults?.results ?? null
@@ -48,10 +61,13 @@ export function useBackgroundChecks(options: Options): Checks | null {
     // The inputs are optional: without a connection they are left out.
     const tests = await probes.current.catch(() => null)
     if (!tests) probes.current = null
-    const failingInput = tests && (await findFailingInput({ question, language, code, tests, probe: runs.probe }))
+    const failingInput =
+      tests && (await findFailingInput({ question, language, code, tests, probe: runs.probe }))
     if (!isCurrent()) return
     setChecks({ language, failingInput, growth: null })
-    const isPassing = lastResults.results.every(({ isHidden, status }) => isHidden || status === 'passed')
+    const isPassing = lastResults.results.every(
+      ({ isHidden, status }) => isHidden || status === 'passed',
+    )
     if (failingInput || !isPassing || isQuerySignature(question.signature)) return
     const runCall = async (test: TestCase) => (await runs.probe(code, [test]))?.[0] ?? null
     const measured = await loadInputs(question.slug)
@@ -60,7 +76,12 @@ export function useBackgroundChecks(options: Options): Checks | null {
     if (!measured || !isCurrent()) return
     const { points: growth, broken, power } = measured
     const checked = { code, language, question }
-    setChecks({ language, failingInput: broken && remarkOnBrokenCall(broken, checked), growth, power })
+    setChecks({
+      language,
+      failingInput: broken && remarkOnBrokenCall(broken, checked),
+      growth,
+      power,
+    })
     if (!growth) return
     const submission = progress?.submissions.find((submission) => submission.results === results)
     if (submission && !submission.growth) onGrowthMeasured(submission.id, growth, power)

@@ -67,7 +67,7 @@ export function useFeedback({ question, language, currentCode }: Options): Feedb
     }
   }, [analyser])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: code in another language is analysed from scratch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is analysed anew
   useEffect(() => restart(), [language, question.slug])
 
   return { remarks, announcement, onEdit }

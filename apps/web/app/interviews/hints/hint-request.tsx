@@ -39,7 +39,8 @@ export function HintRequest({ synced, hints, buttonRef }: HintRequestProps) {
           )}
           {requested.length === 0 && (
             <p className="text-muted">
-              {pluralize(HINTS_PER_QUESTION, 'hint')}, from a nudge to the approach. Your report notes each one.
+              {pluralize(HINTS_PER_QUESTION, 'hint')}, from a nudge to the approach. Your report
+              notes each one.
             </p>
           )}
         </div>

@@ -16,7 +16,9 @@ export function Hint({ position, text, author, isModelAsked, streamed, onStop }:
         <>
           <Markdown>{text}</Markdown>
           {isModelAsked && author === undefined ? (
-            <p className="text-xs text-muted">Written by the coach, because no model gave a usable hint.</p>
+            <p className="text-xs text-muted">
+              Written by the coach, because no model gave a usable hint.
+            </p>
           ) : (
             <ReplyAuthor {...(author !== undefined && { author })} />
           )}

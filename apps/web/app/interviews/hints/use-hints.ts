@@ -25,7 +25,10 @@ type HintSource = {
 
 export type Hints = ReturnType<typeof useHints>
 
-/** The hints of a question that the candidate has asked for. `bankHints` are the question bank's, as far as known. */
+/**
+ * The hints of a question that the candidate has asked for. `bankHints` are the question bank's, as
+ * far as known.
+ */
 export function requestedHints(
   progress: QuestionProgress | undefined,
   bankHints: readonly (string | undefined)[],
@@ -34,12 +37,20 @@ export function requestedHints(
     const position = index + 1
     const modelHint = progress?.modelHints.find((hint) => hint.position === position)
     if (!modelHint) return { position, text: bankHints[index] ?? null, isModelAsked: false }
-    return { position, text: modelHint.wording?.text ?? null, author: modelHint.wording?.author, isModelAsked: true }
+    return {
+      position,
+      text: modelHint.wording?.text ?? null,
+      author: modelHint.wording?.author,
+      isModelAsked: true,
+    }
   })
 }
 
 /** The hints of the current question, and the way to ask for the next one. */
-export function useHints(synced: SyncedInterview, { interviewId, question, initialHints, saveCode }: HintSource) {
+export function useHints(
+  synced: SyncedInterview,
+  { interviewId, question, initialHints, saveCode }: HintSource,
+) {
   const [bankHints, setBankHints] = useState<(string | undefined)[]>(initialHints)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -47,7 +58,8 @@ export function useHints(synced: SyncedInterview, { interviewId, question, initi
   const hints = requestedHints(progress, bankHints)
 
   // The text of a hint that was asked for in another tab has to be fetched.
-  const isTextMissing = !isBusy && hints.some(({ text, isModelAsked }) => text === null && !isModelAsked)
+  const isTextMissing =
+    !isBusy && hints.some(({ text, isModelAsked }) => text === null && !isModelAsked)
   const fetchBankHints = useEffectEvent(async () => {
     const { questions } = await interviewsApi.read(interviewId)
     setBankHints((known) => questions.find(({ slug }) => slug === question)?.hints ?? known)
@@ -62,7 +74,10 @@ export function useHints(synced: SyncedInterview, { interviewId, question, initi
     try {
       saveCode()
       await synced.flush()
-      const { event, text } = await interviewsApi.askHint(interviewId, { id: crypto.randomUUID(), question })
+      const { event, text } = await interviewsApi.askHint(interviewId, {
+        id: crypto.randomUUID(),
+        question,
+      })
       if (text === null) synced.reply.open()
       else setBankHints((known) => Object.assign([...known], { [hints.length]: text }))
       synced.addStoredEvent(event)

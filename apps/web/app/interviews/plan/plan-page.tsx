@@ -34,7 +34,10 @@ const RULES: Record<InterviewRound, string[]> = {
   ],
   behavioral: SPOKEN_RULES,
   'system-design': ['Your notes and your drawing count as part of your answer.', ...SPOKEN_RULES],
-  'sales-call': ['The coach plays the customer. The name in brackets shows who is speaking.', ...SPOKEN_RULES],
+  'sales-call': [
+    'The coach plays the customer. The name in brackets shows who is speaking.',
+    ...SPOKEN_RULES,
+  ],
 }
 const DESCRIPTIONS: Record<Exclude<InterviewRound, 'coding'>, string> = {
   behavioral: 'The coach asks about your experience.',
@@ -77,7 +80,10 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
       <header className="border-b border-line px-2 py-2 sm:px-4">
         <BackLink />
       </header>
-      <main id="main" className="mx-auto flex w-full max-w-[36rem] flex-1 flex-col justify-center gap-8 px-4 py-12">
+      <main
+        id="main"
+        className="mx-auto flex w-full max-w-[36rem] flex-1 flex-col justify-center gap-8 px-4 py-12"
+      >
         <div className="flex flex-col gap-2">
           <h1 className="text-2xl">Your mock interview</h1>
           <p className="text-muted">{describe(interview)} The clock starts when you begin.</p>
@@ -123,7 +129,10 @@ export function PlanPage({ detail, onChange }: PlanPageProps) {
 type QuestionsProps = {
   plan: Plan
   leadIns: Record<string, LeadIn>
-  /** Otherwise the topics are shown on request only: the topic of a coding question suggests the approach. */
+  /**
+   * Otherwise the topics are shown on request only: the topic of a coding question suggests the
+   * approach.
+   */
   isTopicKnown: boolean
 }
 
@@ -143,12 +152,18 @@ function Questions({ plan: { questions }, leadIns, isTopicKnown }: QuestionsProp
               ) : (
                 <>
                   {areTopicsShown || topic === 'sql' ? TOPIC_LABELS[topic] : 'Coding question'}
-                  {kind && topic !== 'sql' && <span>: {lowerFirst(REQUESTED_KIND_LABELS[kind])}</span>}
-                  <span className="text-muted">, {DIFFICULTY_LABELS[difficulty].toLowerCase()}</span>
+                  {kind && topic !== 'sql' && (
+                    <span>: {lowerFirst(REQUESTED_KIND_LABELS[kind])}</span>
+                  )}
+                  <span className="text-muted">
+                    , {DIFFICULTY_LABELS[difficulty].toLowerCase()}
+                  </span>
                 </>
               )}
               {writtenBy && (
-                <span className="block text-sm break-words text-muted">Written by a model ({writtenBy})</span>
+                <span className="block text-sm break-words text-muted">
+                  Written by a model ({writtenBy})
+                </span>
               )}
               {repeat && <span className="block text-sm text-muted">{repeatText(repeat)}</span>}
             </span>

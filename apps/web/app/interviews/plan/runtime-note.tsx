@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import { type Download, prefetchRuntime } from '../../sandbox/public.ts'
 import { megabytes } from '../labels.ts'
 
-/** Fetches the runtime of the interview's language while the plan is read, and says how far that is. */
+/**
+ * Fetches the runtime of the interview's language while the plan is read, and says how far that is.
+ */
 export function RuntimeNote({ language }: { language: Language }) {
   const [download, setDownload] = useState<Download | null>(null)
   const [isReady, setIsReady] = useState(false)

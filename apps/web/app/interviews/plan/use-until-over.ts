@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const RETRY_AFTER_MS = 2000
 
 /**
- * Repeats a request while `isWanted`, until the server answers that the work is over. Then calls `onOver`.
- * Returns the error of a failed request.
+ * Repeats a request while `isWanted`, until the server answers that the work is over. Then calls
+ * `onOver`. Returns the error of a failed request.
  */
 export function useUntilOver(
   request: () => Promise<boolean>,

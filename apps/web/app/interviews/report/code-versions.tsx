@@ -9,7 +9,9 @@ import type { OwnCode } from './own-code.ts'
 
 type CodeVersionsProps = { question: CandidateQuestion; progress: QuestionProgress; own: OwnCode }
 
-/** The changes to the candidate's code: from each submission to the next, and since an earlier run. */
+/**
+ * The changes to the candidate's code: from each submission to the next, and since an earlier run.
+ */
 export function CodeVersions({ question, progress, own }: CodeVersionsProps) {
   const { title, givenCode } = question
   const { submissions } = progress
@@ -18,11 +20,17 @@ export function CodeVersions({ question, progress, own }: CodeVersionsProps) {
     <div className="border-t border-line empty:hidden print:hidden">
       {submissions.length > 0 && (
         <Disclosure
-          summary={submissions.length === 1 ? 'What you changed' : 'What you changed from one submission to the next'}
+          summary={
+            submissions.length === 1
+              ? 'What you changed'
+              : 'What you changed from one submission to the next'
+          }
         >
           <ol className="flex flex-col gap-6 text-ink">
             {submissions.map(({ id, code, language, results }, index) => {
-              const before = submissions.slice(0, index).findLast((earlier) => earlier.language === language)
+              const before = submissions
+                .slice(0, index)
+                .findLast((earlier) => earlier.language === language)
               const from = before
                 ? `submission ${submissions.indexOf(before) + 1}`
                 : givenCode

@@ -35,7 +35,10 @@ export function Downloads({ facts }: { facts: ReportFacts }) {
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={() => save('md', markdown(), 'text/markdown')} icon={<Download size={16} aria-hidden />}>
+      <Button
+        onClick={() => save('md', markdown(), 'text/markdown')}
+        icon={<Download size={16} aria-hidden />}
+      >
         Markdown
       </Button>
       <Button onClick={savePdf} isBusy={isBusy} icon={<Download size={16} aria-hidden />}>

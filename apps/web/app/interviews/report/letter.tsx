@@ -32,7 +32,9 @@ export function Letter({ facts }: { facts: ReportFacts }) {
               <span className="text-2xl font-semibold">Not scored</span>
             ) : (
               <>
-                <span className="text-4xl font-semibold tabular-nums">{score.overall.toFixed(1)}</span>
+                <span className="text-4xl font-semibold tabular-nums">
+                  {score.overall.toFixed(1)}
+                </span>
                 <span className="text-lg text-muted"> of {LEVEL_MAX}</span>
               </>
             )}
@@ -84,7 +86,9 @@ export function Letter({ facts }: { facts: ReportFacts }) {
         <QuestionSection key={question.slug} number={index + 1} question={question} facts={facts} />
       ))}
       {claims && <Sources claims={claims} />}
-      {report.strongerAnswer && <StrongerAnswer {...report.strongerAnswer} isExample={score.round !== 'coding'} />}
+      {report.strongerAnswer && (
+        <StrongerAnswer {...report.strongerAnswer} isExample={score.round !== 'coding'} />
+      )}
       <Timeline moments={timeline} />
       <footer className="flex flex-col gap-2 border-t border-line pt-6">
         <p className="max-w-reading text-sm text-muted">{author}</p>

@@ -7,16 +7,14 @@ import { noteOn, type ReportFacts } from './report-facts.ts'
 import { headingOf } from './report-labels.ts'
 
 /**
- * Loads everything that the report of an interview shows. @throws ApiError 'conflict' while the interview has not ended
+ * Loads everything that the report of an interview shows. @throws ApiError 'conflict' while the
+ * interview has not ended
  */
 export async function loadReport(id: string): Promise<ReportFacts> {
-  const [report, { interview: listed, events, questions, spokenQuestions, context }, { items }] = await Promise.all([
-    interviewsApi.readReport(id),
-    interviewsApi.read(id),
-    interviewsApi.list(),
-  ])
-  // `questions` holds the coding questions that were asked and still exist: only these have a solution. The report
-  // shows the scored ones.
+  const [report, { interview: listed, events, questions, spokenQuestions, context }, { items }] =
+    await Promise.all([interviewsApi.readReport(id), interviewsApi.read(id), interviewsApi.list()])
+  // `questions` holds the coding questions that were asked and still exist: only these have a
+  // solution. The report shows the scored ones.
   const scored = new Set(report.score.questions.map(({ slug }) => slug))
   const shown = questions.filter(({ slug }) => scored.has(slug))
   const solutions = await Promise.all(
@@ -38,4 +36,6 @@ export async function loadReport(id: string): Promise<ReportFacts> {
 }
 
 const answersIn = (events: InterviewEvent[]) =>
-  events.flatMap((event) => (event.type === 'answered' ? [{ text: event.text, seq: event.seq }] : []))
+  events.flatMap((event) =>
+    event.type === 'answered' ? [{ text: event.text, seq: event.seq }] : [],
+  )

@@ -5,7 +5,8 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@sightline/languages/registry'
 export type OwnCode = { language: Language; code: string; label: string }
 
 /**
- * The code that counts as the candidate's answer: the last submission, else the code as written. Null without any code.
+ * The code that counts as the candidate's answer: the last submission, else the code as written.
+ * Null without any code.
  */
 export function ownCodeOf({ submissions, code }: QuestionProgress, title: string): OwnCode | null {
   const last = submissions.at(-1)

@@ -13,7 +13,9 @@ import type { ReportFacts } from './report-facts.ts'
 import { anchorOf } from './report-labels.ts'
 import { CodeAlone, Solution } from './solution.tsx'
 
-/** A question of the report: measurements, levels with their evidence, the code and a good solution. */
+/**
+ * A question of the report: measurements, levels with their evidence, the code and a good solution.
+ */
 export function QuestionSection({
   number,
   question,
@@ -30,7 +32,8 @@ export function QuestionSection({
   const progress = facts.interview.questions.find((candidate) => candidate.question === slug)
   const solution = facts.solutions.get(slug)
   const asked = facts.questions.get(slug)
-  const explanation = progress?.explanations.findLast(({ wording }) => wording?.author)?.wording ?? null
+  const explanation =
+    progress?.explanations.findLast(({ wording }) => wording?.author)?.wording ?? null
   const own = progress ? ownCodeOf(progress, title) : null
   const { shared, own: dimensions } = splitEvidence(question.dimensions)
   return (
@@ -92,7 +95,13 @@ function Fact({ term, value }: { term: string; value: string }) {
   )
 }
 
-function Dimension({ round, dimension, meaning, evidence, ...scored }: DimensionScore & { round: InterviewRound }) {
+function Dimension({
+  round,
+  dimension,
+  meaning,
+  evidence,
+  ...scored
+}: DimensionScore & { round: InterviewRound }) {
   return (
     <li className="flex min-w-0 flex-col gap-2 print:break-inside-avoid">
       <h3 className="flex items-baseline justify-between gap-4 border-b border-line pb-1 text-base">
@@ -106,7 +115,10 @@ function Dimension({ round, dimension, meaning, evidence, ...scored }: Dimension
             <span>
               {text}{' '}
               {seq !== null && (
-                <a href={`#${anchorOf(seq)}`} className="whitespace-nowrap underline underline-offset-4 print:hidden">
+                <a
+                  href={`#${anchorOf(seq)}`}
+                  className="whitespace-nowrap underline underline-offset-4 print:hidden"
+                >
                   See the moment
                 </a>
               )}

@@ -17,17 +17,26 @@ export type ReportFacts = {
   timeline: Moment[]
   questions: ReadonlyMap<string, CandidateQuestion>
   solutions: ReadonlyMap<string, QuestionSolution>
-  /** The claims in the candidate's answers with their sources; null in coding rounds and without a personal context. */
+  /**
+   * The claims in the candidate's answers with their sources; null in coding rounds and without a
+   * personal context.
+   */
   claims: SourcedClaim[] | null
   /** The id of the user's newest interview. */
   newestId: string | null
 }
 
-/** The facts with a model's scores in place of the coach's, or with a note that no model gave any. */
+/**
+ * The facts with a model's scores in place of the coach's, or with a note that no model gave any.
+ */
 export function withModelScores(facts: ReportFacts, written: ReviewWritten | null): ReportFacts {
-  if (written?.report) return { ...facts, report: written.report, scoresNote: noteOn(written.report) }
+  if (written?.report)
+    return { ...facts, report: written.report, scoresNote: noteOn(written.report) }
   return written?.hasFailed
-    ? { ...facts, scoresNote: 'No model gave scores for what you said, so the coach’s scores stand.' }
+    ? {
+        ...facts,
+        scoresNote: 'No model gave scores for what you said, so the coach’s scores stand.',
+      }
     : facts
 }
 

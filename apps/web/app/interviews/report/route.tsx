@@ -21,7 +21,8 @@ export const meta = () => [{ title: pageTitle('Report') }]
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const facts = loadWhenSignedIn(() => loadReport(params.id))
-  // The coach's report is complete without a model's scores, so a failure of this request changes nothing.
+  // The coach's report is complete without a model's scores, so a failure of this request changes
+  // nothing.
   const modelScores = facts.then(() => interviewsApi.scoreByModel(params.id)).catch(() => null)
   return { facts, modelScores }
 }
@@ -37,7 +38,8 @@ export default function ReportPage({ params, loaderData }: Route.ComponentProps)
           Dashboard
         </ButtonLink>
         <Suspense>
-          {/* An empty element, because null would pass the error on; the failure itself is shown below. */}
+          {/* An empty element, because null would pass the error on; the failure itself is shown
+              below. */}
           <Await resolve={loaderData.facts} errorElement={<span hidden />}>
             {(facts) => (
               <div className="flex flex-wrap gap-2">
@@ -79,7 +81,10 @@ function Problem({ id, error, onRetry }: { id: string; error: unknown; onRetry: 
   const code = error instanceof ApiError ? error.code : 'internal'
   if (code === 'not_found')
     return (
-      <ErrorState title="Interview not found" text="Your interviews are listed on the dashboard, with their reports." />
+      <ErrorState
+        title="Interview not found"
+        text="Your interviews are listed on the dashboard, with their reports."
+      />
     )
   if (code === 'conflict')
     return (
@@ -98,5 +103,7 @@ function Problem({ id, error, onRetry }: { id: string; error: unknown; onRetry: 
       Try again
     </Button>
   )
-  return <ErrorState title="The report could not be loaded" text={errorMessage(error)} actions={retry} />
+  return (
+    <ErrorState title="The report could not be loaded" text={errorMessage(error)} actions={retry} />
+  )
 }

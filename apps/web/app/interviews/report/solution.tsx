@@ -21,7 +21,13 @@ export function Solution({ question, solution, own, language, explanation }: Sol
     <section className="flex flex-col gap-6">
       <h3 className="text-lg">{own ? 'Your code beside a good solution' : 'A good solution'}</h3>
       {!own && <p className="text-muted">No code was written for this question.</p>}
-      <BesideSolution question={question} solution={solution} own={own} language={language} heading="h4" />
+      <BesideSolution
+        question={question}
+        solution={solution}
+        own={own}
+        language={language}
+        heading="h4"
+      />
       <div className="flex flex-col gap-3">
         <h4 className="text-base">How it is found</h4>
         <ol className="flex max-w-reading list-decimal flex-col gap-3 pl-5">

@@ -1,4 +1,8 @@
-import { SOURCES_TITLE, sourceLocation, sourcesVerdict } from '@sightline/coach/sources/source-labels'
+import {
+  SOURCES_TITLE,
+  sourceLocation,
+  sourcesVerdict,
+} from '@sightline/coach/sources/source-labels'
 import type { SourcedClaim } from '@sightline/contracts/sources'
 import { Badge } from '@sightline/ui/badge'
 

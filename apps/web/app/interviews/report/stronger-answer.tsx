@@ -40,4 +40,6 @@ function Version({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const Plain = ({ children }: { children: string }) => <p className="break-words whitespace-pre-wrap">{children}</p>
+const Plain = ({ children }: { children: string }) => (
+  <p className="break-words whitespace-pre-wrap">{children}</p>
+)

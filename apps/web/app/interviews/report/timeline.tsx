@@ -24,7 +24,9 @@ export function Timeline({ moments }: { moments: Moment[] }) {
                 <span className="font-medium">{by === 'coach' ? 'Coach' : 'You'}</span>{' '}
                 <span className="text-muted">{text.charAt(0).toLowerCase() + text.slice(1)}</span>
               </p>
-              {words !== null && <p className="max-w-reading break-words whitespace-pre-wrap">{words}</p>}
+              {words !== null && (
+                <p className="max-w-reading break-words whitespace-pre-wrap">{words}</p>
+              )}
             </div>
           </li>
         ))}

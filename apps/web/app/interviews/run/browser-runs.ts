@@ -4,19 +4,31 @@ import type { Run } from '@sightline/languages/run'
 import { createSandbox, type Phase } from '../../sandbox/public.ts'
 
 export interface BrowserRuns {
-  /** Runs all tests; null when `stop` ended the run. @throws when the language's runtime cannot be loaded */
+  /**
+   * Runs all tests; null when `stop` ended the run. @throws when the language's runtime cannot be
+   * loaded
+   */
   run(language: BrowserLanguage, run: Run, onProgress: OnProgress): Promise<TestResult[] | null>
   /** Loads a language's runtime before its first run. */
   prepare(language: BrowserLanguage): void
-  /** Runs tests in the background, unseen; null when the tests could not be run or another run took their place. */
-  probe(language: BrowserLanguage, run: Omit<Run, 'tests'> & { tests: TestCase[] }): Promise<TestResult[] | null>
+  /**
+   * Runs tests in the background, unseen; null when the tests could not be run or another run took
+   * their place.
+   */
+  probe(
+    language: BrowserLanguage,
+    run: Omit<Run, 'tests'> & { tests: TestCase[] },
+  ): Promise<TestResult[] | null>
   stop(): void
   close(): void
 }
 
 type OnProgress = (phase: Phase, results: TestResult[]) => void
 
-/** Runs code in the sandbox, one run at a time. A probe gives way to a run that the candidate asks for. */
+/**
+ * Runs code in the sandbox, one run at a time. A probe gives way to a run that the candidate asks
+ * for.
+ */
 export function createBrowserRuns(): BrowserRuns {
   const sandbox = createSandbox()
   let currentProbe: Promise<unknown> | null = null

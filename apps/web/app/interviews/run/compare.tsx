@@ -40,7 +40,11 @@ export function Compare({ attempts, code, title }: CompareProps) {
       {chosen.code === code ? (
         <p className="text-sm text-muted">Your code has not changed since then.</p>
       ) : (
-        <Diff label={`“${title}”, from ${inSentence(chosen)} to your code`} before={chosen.code} after={code} />
+        <Diff
+          label={`“${title}”, from ${inSentence(chosen)} to your code`}
+          before={chosen.code}
+          after={code}
+        />
       )}
       <ChangedTests from={chosen} to={attempts.at(-1) ?? chosen} code={code} />
     </div>
@@ -50,7 +54,9 @@ export function Compare({ attempts, code, title }: CompareProps) {
 function ChangedTests({ from, to, code }: { from: Attempt; to: Attempt; code: string }) {
   if (from === to)
     return code === to.code ? null : (
-      <p className="text-sm text-muted">Run your code to see which tests your changes fix or break.</p>
+      <p className="text-sm text-muted">
+        Run your code to see which tests your changes fix or break.
+      </p>
     )
   const { fixed, broken } = changedTests(from.results, to.results)
   return (
@@ -82,4 +88,6 @@ const nameOf = ({ submission, clockMs }: Attempt) =>
   `${submission === null ? 'Run' : `Submission ${submission}`} at ${formatClock(clockMs)}`
 
 const inSentence = (attempt: Attempt) =>
-  attempt.submission === null ? `the run at ${formatClock(attempt.clockMs)}` : `submission ${attempt.submission}`
+  attempt.submission === null
+    ? `the run at ${formatClock(attempt.clockMs)}`
+    : `submission ${attempt.submission}`

@@ -1,6 +1,8 @@
 import { NULL_TEXT, readTables, type TextTable } from '@sightline/languages/text-table'
 
-/** How the rows of a table differ from those of another: a note for each, null where it does not. */
+/**
+ * How the rows of a table differ from those of another: a note for each, null where it does not.
+ */
 type Notes = (string | null)[]
 
 type ResultTablesProps = {
@@ -15,18 +17,26 @@ export function ResultTables({ tables, notes = [], markColour = '' }: ResultTabl
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-4">
       {tables.map((table, index) => (
-        <ResultTable key={table.name} table={table} notes={index === 0 ? notes : []} markColour={markColour} />
+        <ResultTable
+          key={table.name}
+          table={table}
+          notes={index === 0 ? notes : []}
+          markColour={markColour}
+        />
       ))}
     </div>
   )
 }
 
 /**
- * What is to be said of each row of `text` beside the rows of `other`: `missing` where the other table has no such row,
- * or, where both have the same rows in another order, that its place differs.
+ * What is to be said of each row of `text` beside the rows of `other`: `missing` where the other
+ * table has no such row, or, where both have the same rows in another order, that its place
+ * differs.
  */
 export function rowNotes(text: string, other: string, missing: string): Notes {
-  const [own = [], others = []] = [text, other].map((table) => readTables(table)?.[0]?.rows.map((row) => row.join('|')))
+  const [own = [], others = []] = [text, other].map((table) =>
+    readTables(table)?.[0]?.rows.map((row) => row.join('|')),
+  )
   const left = [...others]
   const isFound = own.map((row) => {
     const at = left.indexOf(row)
@@ -50,7 +60,11 @@ function ResultTable({ table: { name, head, rows }, notes, markColour }: ResultT
       <thead>
         <tr>
           {head.map((column) => (
-            <th key={column} scope="col" className="border-b border-line py-1 pr-4 font-medium text-muted">
+            <th
+              key={column}
+              scope="col"
+              className="border-b border-line py-1 pr-4 font-medium text-muted"
+            >
               {column}
             </th>
           ))}
@@ -59,11 +73,17 @@ function ResultTable({ table: { name, head, rows }, notes, markColour }: ResultT
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity, and equal rows may repeat
-          <tr key={index} className={`border-b border-line last:border-b-0 ${notes[index] ? markColour : ''}`}>
+          <tr
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity and may repeat
+            key={index}
+            className={`border-b border-line last:border-b-0 ${notes[index] ? markColour : ''}`}
+          >
             {row.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is told by its column
-              <td key={at} className={`py-1 pr-4 wrap-anywhere ${cell === NULL_TEXT ? 'text-muted italic' : ''}`}>
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is told by its column
+                key={at}
+                className={`py-1 pr-4 wrap-anywhere ${cell === NULL_TEXT ? 'text-muted italic' : ''}`}
+              >
                 {cell}
               </td>
             ))}

@@ -35,12 +35,16 @@ type ResultsPaneProps = {
 
 /** The result of each test, what the code printed, and further tabs. */
 export function ResultsPane(props: ResultsPaneProps) {
-  const { last, isOutdated, progress, problem, onShowLine, whenAllPassed, moreTabs, tab, onTab } = props
+  const { last, isOutdated, progress, problem, onShowLine, whenAllPassed, moreTabs, tab, onTab } =
+    props
   const { hasClock = true } = props
   const results = progress ? progress.results : (last?.results ?? [])
   const kind = progress?.kind ?? last?.kind ?? 'run'
-  const isAllPassed = !progress && kind === 'submission' && results.every(({ status }) => status === 'passed')
-  const selected = ['tests', 'console', ...moreTabs.map(({ id }) => id)].includes(tab) ? tab : 'tests'
+  const isAllPassed =
+    !progress && kind === 'submission' && results.every(({ status }) => status === 'passed')
+  const selected = ['tests', 'console', ...moreTabs.map(({ id }) => id)].includes(tab)
+    ? tab
+    : 'tests'
   return (
     <div className="flex flex-col gap-2 px-4 pt-3 pb-4">
       {problem && <Banner tone="bad">{problem}</Banner>}
@@ -68,7 +72,10 @@ export function ResultsPane(props: ResultsPaneProps) {
             ),
           },
           { id: 'console', label: 'Console', content: <Console results={results} /> },
-          ...moreTabs.map((other) => ({ ...other, content: selected === other.id && other.content })),
+          ...moreTabs.map((other) => ({
+            ...other,
+            content: selected === other.id && other.content,
+          })),
         ]}
       />
     </div>
@@ -88,7 +95,9 @@ function RunStatus({ progress: { language, phase, results, total }, hasClock }: 
           max={totalBytes}
           text={`${megabytes(loadedBytes)} of ${megabytes(totalBytes)} MB`}
         />
-        {hasClock && <p className="text-sm text-muted">The interview clock is stopped while this loads.</p>}
+        {hasClock && (
+          <p className="text-sm text-muted">The interview clock is stopped while this loads.</p>
+        )}
       </div>
     )
   }
@@ -111,7 +120,13 @@ function RunStatus({ progress: { language, phase, results, total }, hasClock }: 
   )
 }
 
-function Summary({ last: { kind, language, results }, isOutdated }: { last: LastResults; isOutdated: boolean }) {
+function Summary({
+  last: { kind, language, results },
+  isOutdated,
+}: {
+  last: LastResults
+  isOutdated: boolean
+}) {
   const isPassed = results.every(({ status }) => status === 'passed')
   const Icon = isPassed ? CircleCheck : CircleX
   return (
@@ -164,7 +179,9 @@ function TestList({ results, isDone, onShowLine }: TestListProps) {
 function Console({ results }: { results: TestResult[] }) {
   const printed = results.filter(({ output }) => output !== '')
   if (printed.length === 0)
-    return <p className="py-4 text-sm text-muted">What your code prints appears here, test by test.</p>
+    return (
+      <p className="py-4 text-sm text-muted">What your code prints appears here, test by test.</p>
+    )
   return (
     <ul className="flex flex-col gap-4 py-4 text-sm">
       {printed.map(({ name, output }) => (

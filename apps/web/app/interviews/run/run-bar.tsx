@@ -29,7 +29,8 @@ type RunBarProps = {
 
 /** The actions below the code: hints, shortcuts, next question, run and submit. */
 export function RunBar(props: RunBarProps) {
-  const { isRunning, onRun, onSubmit, onStop, hintsAsked, isEnded, isGivenUp, nextLabel, onNext } = props
+  const { isRunning, onRun, onSubmit, onStop, hintsAsked, isEnded, isGivenUp, nextLabel, onNext } =
+    props
   return (
     <div className="flex h-16 shrink-0 items-center gap-1 border-t border-line px-2 sm:gap-2 sm:px-4">
       <Button variant="quiet" icon={<Lightbulb size={16} aria-hidden />} onClick={props.onHints}>
@@ -63,17 +64,29 @@ export function RunBar(props: RunBarProps) {
           </Button>
         ) : (
           <>
-            <Button icon={<Play size={16} aria-hidden />} onClick={onRun} title={`Run (${modifier}Enter)`}>
+            <Button
+              icon={<Play size={16} aria-hidden />}
+              onClick={onRun}
+              title={`Run (${modifier}Enter)`}
+            >
               Run
             </Button>
             {isGivenUp ? (
               nextLabel !== null && (
-                <Button variant="primary" onClick={onNext} title={`${nextLabel} (${modifier}Shift+E)`}>
+                <Button
+                  variant="primary"
+                  onClick={onNext}
+                  title={`${nextLabel} (${modifier}Shift+E)`}
+                >
                   {nextLabel}
                 </Button>
               )
             ) : (
-              <Button variant="primary" onClick={onSubmit} title={`Submit (${modifier}Shift+Enter)`}>
+              <Button
+                variant="primary"
+                onClick={onSubmit}
+                title={`Submit (${modifier}Shift+Enter)`}
+              >
                 Submit
               </Button>
             )}

@@ -19,7 +19,8 @@ export function resultsAnnouncement(results: TestResult[]): string {
   const failing = results.find((result) => !isPassed(result))
   if (!failing) return `${resultsSummary(results)}.`
   const reason =
-    failing.error?.message ?? `Expected ${inSentence(failing.expected)}, got ${inSentence(failing.got ?? 'nothing')}.`
+    failing.error?.message ??
+    `Expected ${inSentence(failing.expected)}, got ${inSentence(failing.got ?? 'nothing')}.`
   return `${resultsSummary(results)}. First failing test: ${failing.name}. ${reason}`
 }
 

@@ -6,7 +6,11 @@ import { LineLink } from '../feedback/line-link.tsx'
 import { TestStatusMark } from './test-status.tsx'
 import { Value, ValueDiff } from './value-diff.tsx'
 
-type TestRowProps = { result: TestResult; isFirstFailing: boolean; onShowLine: (line: number) => void }
+type TestRowProps = {
+  result: TestResult
+  isFirstFailing: boolean
+  onShowLine: (line: number) => void
+}
 
 /** The result of a test. A press shows its input, the expected and the actual value. */
 export function TestRow({ result, isFirstFailing, onShowLine }: TestRowProps) {
@@ -79,7 +83,9 @@ function ErrorDetails({
           </>
         )}
       </p>
-      {excerpt.length > 0 && <pre className="mt-2 font-mono text-xs whitespace-pre-wrap">{excerpt.join('\n')}</pre>}
+      {excerpt.length > 0 && (
+        <pre className="mt-2 font-mono text-xs whitespace-pre-wrap">{excerpt.join('\n')}</pre>
+      )}
     </div>
   )
 }

@@ -14,7 +14,8 @@ const STATUS_LABELS = {
 } satisfies Record<TestStatus, object>
 
 /**
- * The status of a test, as an icon and a label. On phones only screen readers get the label, since names need the room.
+ * The status of a test, as an icon and a label. On phones only screen readers get the label, since
+ * names need the room.
  */
 export function TestStatusMark({ status }: { status: TestStatus }) {
   const { Icon, label, colour } = STATUS_LABELS[status]

@@ -31,8 +31,8 @@ export interface CodeRuns {
   submit: () => Promise<void>
   stop: () => void
   /**
-   * Runs tests in the background, unseen; null when the tests could not be run. Runs that the candidate asks for come
-   * first.
+   * Runs tests in the background, unseen; null when the tests could not be run. Runs that the
+   * candidate asks for come first.
    */
   probe: (code: string, tests: TestCase[]) => Promise<TestResult[] | null>
 }
@@ -54,17 +54,29 @@ type Options = {
   saveCode: () => string
 }
 
-/** Runs the candidate's code against the visible tests, or submits it to all tests. One run at a time. */
-export function useRun({ synced, interviewId, question, language, remoteLanguages, saveCode }: Options): CodeRuns {
+/**
+ * Runs the candidate's code against the visible tests, or submits it to all tests. One run at a
+ * time.
+ */
+export function useRun({
+  synced,
+  interviewId,
+  question,
+  language,
+  remoteLanguages,
+  saveCode,
+}: Options): CodeRuns {
   const [progress, setProgress] = useState<RunProgress | null>(null)
   const [failure, setFailure] = useState<{ language: Language; problem: string } | null>(null)
-  const setProblem = (problem: string | null) => setFailure(problem === null ? null : { language, problem })
+  const setProblem = (problem: string | null) =>
+    setFailure(problem === null ? null : { language, problem })
   // A problem of one language says nothing about another.
   const problem = failure?.language === language ? failure.problem : null
   const tests = useTestRuns(interviewId, question, setProgress, setProblem)
   usePreparedRuntime(language, tests.prepare)
   const unjudged = useRef<NewSubmission>(null)
-  // A ref, because callbacks of an earlier render must know too: two runs in one sandbox would mix up their results.
+  // A ref, because callbacks of an earlier render must know too: two runs in one sandbox would mix
+  // up their results.
   const isBusy = useRef(false)
 
   const start = (kind: RunKind, phase: RunProgress['phase']) => {
@@ -82,8 +94,13 @@ export function useRun({ synced, interviewId, question, language, remoteLanguage
     if (!canRun(language, remoteLanguages)) return setProblem(cannotRunMessage(language))
     start('run', { name: 'starting' })
     const code = saveCode()
-    const results = await tests.run('run', { language, code, tests: withVisibility(question.tests, false) })
-    if (results) synced.report({ type: 'code-run', question: question.slug, language, code, results })
+    const results = await tests.run('run', {
+      language,
+      code,
+      tests: withVisibility(question.tests, false),
+    })
+    if (results)
+      synced.report({ type: 'code-run', question: question.slug, language, code, results })
     finish()
   }
 
@@ -96,15 +113,30 @@ export function useRun({ synced, interviewId, question, language, remoteLanguage
       if (!(await synced.flush())) return setProblem(OFFLINE)
       const content = { question: question.slug, language, code }
       // A submission whose tests could not be run is judged again under its old id.
-      const submission = isSame(unjudged.current, content) ? unjudged.current : { id: crypto.randomUUID(), ...content }
+      const submission = isSame(unjudged.current, content)
+        ? unjudged.current
+        : { id: crypto.randomUUID(), ...content }
       unjudged.current = submission
       const { event, hiddenTests } = await interviewsApi.submit(interviewId, submission)
       synced.addStoredEvent(event)
-      const allTests = [...withVisibility(question.tests, false), ...withVisibility(hiddenTests, true)]
-      const results = await tests.run('submission', { language, code, tests: allTests, submission: submission.id })
+      const allTests = [
+        ...withVisibility(question.tests, false),
+        ...withVisibility(hiddenTests, true),
+      ]
+      const results = await tests.run('submission', {
+        language,
+        code,
+        tests: allTests,
+        submission: submission.id,
+      })
       if (!results) return
       unjudged.current = null
-      synced.report({ type: 'submission-judged', question: question.slug, submission: submission.id, results })
+      synced.report({
+        type: 'submission-judged',
+        question: question.slug,
+        submission: submission.id,
+        results,
+      })
     } catch (error) {
       setProblem(errorMessage(error))
     } finally {
@@ -119,7 +151,10 @@ export function useRun({ synced, interviewId, question, language, remoteLanguage
 
 type TestRun = { language: Language; code: string; tests: RunTest[]; submission?: string }
 
-/** Runs tests in the browser where the language has a runtime there, else on the server's code runner. */
+/**
+ * Runs tests in the browser where the language has a runtime there, else on the server's code
+ * runner.
+ */
 function useTestRuns(
   interviewId: string,
   { slug, signature, comparison }: CandidateQuestion,
@@ -143,10 +178,15 @@ function useTestRuns(
   const runQuestion = { signature, comparison }
 
   /**
-   * The results; null when the candidate stopped the run or the code could not be run, which `onProblem` then explains.
+   * The results; null when the candidate stopped the run or the code could not be run, which
+   * `onProblem` then explains.
    */
-  async function run(kind: RunKind, { language, code, tests, submission }: TestRun): Promise<TestResult[] | null> {
-    if (!runsInBrowser(language)) return runRemotely(kind, { question: slug, language, code, submission })
+  async function run(
+    kind: RunKind,
+    { language, code, tests, submission }: TestRun,
+  ): Promise<TestResult[] | null> {
+    if (!runsInBrowser(language))
+      return runRemotely(kind, { question: slug, language, code, submission })
     const show = (phase: Phase, results: TestResult[]) =>
       onProgress({ kind, language, phase, results, total: tests.length })
     try {
@@ -162,7 +202,13 @@ function useTestRuns(
   async function runRemotely(kind: RunKind, request: NewRun): Promise<TestResult[] | null> {
     remoteRun.current = new AbortController()
     const { signal } = remoteRun.current
-    onProgress({ kind, language: request.language, phase: { name: 'running' }, results: [], total: 0 })
+    onProgress({
+      kind,
+      language: request.language,
+      phase: { name: 'running' },
+      results: [],
+      total: 0,
+    })
     try {
       return await interviewsApi.run(interviewId, request, signal)
     } catch (error) {
@@ -171,8 +217,18 @@ function useTestRuns(
     }
   }
 
-  async function probe({ language, code, tests }: { language: Language; code: string; tests: TestCase[] }) {
-    return runsInBrowser(language) ? browserRuns.probe(language, { question: runQuestion, code, tests }) : null
+  async function probe({
+    language,
+    code,
+    tests,
+  }: {
+    language: Language
+    code: string
+    tests: TestCase[]
+  }) {
+    return runsInBrowser(language)
+      ? browserRuns.probe(language, { question: runQuestion, code, tests })
+      : null
   }
 
   const prepare = (language: Language) => {
@@ -190,7 +246,13 @@ function usePreparedRuntime(language: Language, onPrepare: (language: Language) 
   }, [language])
 }
 
-const withVisibility = (tests: TestCase[], isHidden: boolean): RunTest[] => tests.map((test) => ({ test, isHidden }))
+const withVisibility = (tests: TestCase[], isHidden: boolean): RunTest[] =>
+  tests.map((test) => ({ test, isHidden }))
 
-const isSame = (sent: NewSubmission | null, content: Omit<NewSubmission, 'id'>): sent is NewSubmission =>
-  sent?.question === content.question && sent.language === content.language && sent.code === content.code
+const isSame = (
+  sent: NewSubmission | null,
+  content: Omit<NewSubmission, 'id'>,
+): sent is NewSubmission =>
+  sent?.question === content.question &&
+  sent.language === content.language &&
+  sent.code === content.code

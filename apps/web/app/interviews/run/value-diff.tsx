@@ -37,7 +37,14 @@ type ValueProps = {
 }
 
 /** A labelled value, marked from `start` to `end`, or a labelled table. */
-export function Value({ label, text, start = 0, end = 0, notes = [], markColour = '' }: ValueProps) {
+export function Value({
+  label,
+  text,
+  start = 0,
+  end = 0,
+  notes = [],
+  markColour = '',
+}: ValueProps) {
   const tables = readTables(text)
   if (tables)
     return (
@@ -55,7 +62,9 @@ export function Value({ label, text, start = 0, end = 0, notes = [], markColour 
         {end > start ? (
           <>
             {text.slice(0, start)}
-            <mark className={`rounded-xs text-inherit ${markColour}`}>{text.slice(start, end)}</mark>
+            <mark className={`rounded-xs text-inherit ${markColour}`}>
+              {text.slice(start, end)}
+            </mark>
             {text.slice(end)}
           </>
         ) : (

@@ -16,7 +16,8 @@ import { FocusedOnOpen, KeepLinks } from './sample-parts.tsx'
 type Props = { questions: Question[]; onOther: () => void }
 
 /**
- * Behavioral questions to answer in writing, one at a time: first the one of an earlier visit, else that of the day.
+ * Behavioral questions to answer in writing, one at a time: first the one of an earlier visit, else
+ * that of the day.
  */
 export function BehavioralSample({ questions, onOther }: Props) {
   const [index, setIndex] = useState(() => {
@@ -42,7 +43,15 @@ export function BehavioralSample({ questions, onOther }: Props) {
 /** What was read of which text; the text may have changed since. */
 type Read = { text: string; reading: SampleReading }
 
-function Answering({ question, onNext, onOther }: { question: Question; onNext: () => void; onOther: () => void }) {
+function Answering({
+  question,
+  onNext,
+  onOther,
+}: {
+  question: Question
+  onNext: () => void
+  onOther: () => void
+}) {
   const { slug, title, statement } = question
   const [text, setText] = useState(() => keptAnswerTo(slug))
   const [read, setRead] = useState<Read | null>(null)
@@ -73,7 +82,10 @@ function Answering({ question, onNext, onOther }: { question: Question; onNext: 
       aria-label={`Try a question: ${title}`}
       className="grid overflow-hidden rounded-card border border-line bg-background text-left shadow-float lg:min-h-[36rem] lg:grid-cols-2"
     >
-      <form onSubmit={ask} className="flex min-w-0 flex-col gap-4 p-4 max-lg:border-b sm:p-6 lg:border-r border-line">
+      <form
+        onSubmit={ask}
+        className="flex min-w-0 flex-col gap-4 p-4 max-lg:border-b sm:p-6 lg:border-r border-line"
+      >
         <FocusedOnOpen>
           <h2 className="mb-2 text-lg">{title}</h2>
           <Markdown>{statement}</Markdown>
@@ -86,7 +98,8 @@ function Answering({ question, onNext, onOther }: { question: Question; onNext: 
           onChange={({ target }) => write(target.value)}
         />
         <p className="text-sm text-muted">
-          {words === 1 ? '1 word' : `${words} words`}. The coach reads your answer on our server and does not store it.
+          {words === 1 ? '1 word' : `${words} words`}. The coach reads your answer on our server and
+          does not store it.
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" variant="primary" disabled={isReading || words === 0}>
@@ -109,8 +122,8 @@ function Answering({ question, onNext, onOther }: { question: Question; onNext: 
           <Reading reading={read.reading} isOutdated={read.text !== text} />
         ) : (
           <p className="max-w-reading text-muted">
-            Tell what happened in your own words: the situation, what you did yourself, and how it ended. The coach then
-            shows what it finds of each, sentence by sentence.
+            Tell what happened in your own words: the situation, what you did yourself, and how it
+            ended. The coach then shows what it finds of each, sentence by sentence.
           </p>
         )}
       </div>
@@ -118,7 +131,13 @@ function Answering({ question, onNext, onOther }: { question: Question; onNext: 
   )
 }
 
-function Reading({ reading: { score, dimensions }, isOutdated }: { reading: SampleReading; isOutdated: boolean }) {
+function Reading({
+  reading: { score, dimensions },
+  isOutdated,
+}: {
+  reading: SampleReading
+  isOutdated: boolean
+}) {
   const reason = sharedReason(dimensions)
   return (
     <section aria-label="The coach's reading" className="flex flex-col gap-5">
@@ -144,7 +163,10 @@ function Reading({ reading: { score, dimensions }, isOutdated }: { reading: Samp
 
 type Dimensions = SampleReading['dimensions']
 
-/** The reason that all dimensions give for their level, as for an answer to another question; null if they differ. */
+/**
+ * The reason that all dimensions give for their level, as for an answer to another question; null
+ * if they differ.
+ */
 function sharedReason(dimensions: Dimensions): string | null {
   const [first, ...others] = dimensions.map(({ evidence }) => evidence[0]?.text)
   return first && others.every((text) => text === first) ? first : null
@@ -168,7 +190,10 @@ function Dimension({ title, level, range, meaning, evidence, hasReason }: Dimens
           )}
           <span className="flex gap-0.5" aria-hidden>
             {LEVELS.map((step) => (
-              <span key={step} className={`h-2 w-5 rounded-full ${step <= level ? 'bg-accent' : 'bg-line'}`} />
+              <span
+                key={step}
+                className={`h-2 w-5 rounded-full ${step <= level ? 'bg-accent' : 'bg-line'}`}
+              />
             ))}
           </span>
           <span>
@@ -177,7 +202,9 @@ function Dimension({ title, level, range, meaning, evidence, hasReason }: Dimens
         </span>
       </div>
       <p className="text-sm text-muted">{meaning}</p>
-      {hasReason && level <= 1 && !quote && <p className="text-sm text-muted">{evidence[0]?.text}</p>}
+      {hasReason && level <= 1 && !quote && (
+        <p className="text-sm text-muted">{evidence[0]?.text}</p>
+      )}
       {quote && <blockquote className="border-l-2 border-accent pl-3 text-sm">{quote}</blockquote>}
     </li>
   )

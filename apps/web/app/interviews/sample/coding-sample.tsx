@@ -5,7 +5,9 @@ import { SampleWorkspace } from './sample-workspace.tsx'
 
 type Props = { questions: CandidateQuestion[]; onOther: () => void }
 
-/** Coding questions to try, one at a time: first the one of an earlier visit, else that of the day. */
+/**
+ * Coding questions to try, one at a time: first the one of an earlier visit, else that of the day.
+ */
 export function CodingSample({ questions, onOther }: Props) {
   const [index, setIndex] = useState(() => {
     const kept = keptSample()

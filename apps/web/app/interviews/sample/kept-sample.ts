@@ -55,7 +55,9 @@ function forget(key: string) {
   }
 }
 
-const areTexts = (fields: Fields, names: string[]) => names.every((name) => typeof fields[name] === 'string')
+const areTexts = (fields: Fields, names: string[]) =>
+  names.every((name) => typeof fields[name] === 'string')
 const isSample = (fields: Fields) =>
-  areTexts(fields, ['question', 'title', 'language', 'code']) && Object.hasOwn(LANGUAGES, String(fields.language))
+  areTexts(fields, ['question', 'title', 'language', 'code']) &&
+  Object.hasOwn(LANGUAGES, String(fields.language))
 const isAnswer = (fields: Fields) => areTexts(fields, ['question', 'title', 'text'])

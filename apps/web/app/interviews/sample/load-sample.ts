@@ -4,13 +4,17 @@ export type SampleKind = 'coding' | 'behavioral'
 export type Sample = Awaited<ReturnType<typeof loadCoding | typeof loadBehavioral>>
 
 /**
- * Loads the questions of a kind, and the scripts that show them. Both are asked for at once: on a slow network each
- * step costs a round trip. @throws ApiError
+ * Loads the questions of a kind, and the scripts that show them. Both are asked for at once: on a
+ * slow network each step costs a round trip. @throws ApiError
  */
-export const loadSample = (kind: SampleKind): Promise<Sample> => (kind === 'coding' ? loadCoding() : loadBehavioral())
+export const loadSample = (kind: SampleKind): Promise<Sample> =>
+  kind === 'coding' ? loadCoding() : loadBehavioral()
 
 async function loadCoding() {
-  const [{ CodingSample }, questions] = await Promise.all([import('./coding-sample.tsx'), fetchSampleQuestions()])
+  const [{ CodingSample }, questions] = await Promise.all([
+    import('./coding-sample.tsx'),
+    fetchSampleQuestions(),
+  ])
   return { kind: 'coding', View: CodingSample, questions } as const
 }
 

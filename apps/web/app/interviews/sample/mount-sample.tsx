@@ -16,13 +16,16 @@ export function mountSample(element: HTMLElement, first: Sample, signal: AbortSi
     )
   }
   const change = (kind: SampleKind) =>
-    void loadSample(kind).then(show, (error: unknown) => console.warn('The question could not be loaded:', error))
+    void loadSample(kind).then(show, (error: unknown) =>
+      console.warn('The question could not be loaded:', error),
+    )
 
   show(first)
   element.append(container)
   signal.addEventListener('abort', () => {
     container.remove()
-    // The element may leave the page while React renders the next one; a root cannot be unmounted during that.
+    // The element may leave the page while React renders the next one; a root cannot be unmounted
+    // during that.
     queueMicrotask(() => root.unmount())
   })
 }

@@ -11,8 +11,8 @@ import { keptSample } from './kept-sample.ts'
 import type { SampleCode } from './use-sample-code.ts'
 
 /**
- * The editor arrives after what runs JavaScript: on a slow network both would share the line, and a first test result
- * needs no editor.
+ * The editor arrives after what runs JavaScript: on a slow network both would share the line, and a
+ * first test result needs no editor.
  */
 const CodeEditor = lazy(async () => {
   if (isInJavascript()) await prefetchRuntime('javascript').catch(() => {})
@@ -31,7 +31,14 @@ type SampleEditorProps = {
 }
 
 /** The editor for a sample question, with the languages that run in the browser. */
-export function SampleEditor({ editor, question, sample, isRunning, onEdit, marks }: SampleEditorProps) {
+export function SampleEditor({
+  editor,
+  question,
+  sample,
+  isRunning,
+  onEdit,
+  marks,
+}: SampleEditorProps) {
   const { language, code } = sample
   return (
     <>

@@ -13,15 +13,26 @@ export function FocusedOnOpen({ children }: { children: ReactNode }) {
   )
 }
 
-/** The way on: to the sign-up, or to the dashboard for those who are signed in. Both find what was kept. */
+/**
+ * The way on: to the sign-up, or to the dashboard for those who are signed in. Both find what was
+ * kept.
+ */
 export function KeepLinks({ onKeep }: { onKeep: () => void }) {
   const language = languageOf(location.pathname)
   return (
     <>
-      <ButtonLink href={addressIn(language, '/signup')} onClick={onKeep} className="ml-auto signed-in:hidden">
+      <ButtonLink
+        href={addressIn(language, '/signup')}
+        onClick={onKeep}
+        className="ml-auto signed-in:hidden"
+      >
         Keep this and go on
       </ButtonLink>
-      <ButtonLink href={addressIn(language, '/home')} onClick={onKeep} className="ml-auto signed-out:hidden">
+      <ButtonLink
+        href={addressIn(language, '/home')}
+        onClick={onKeep}
+        className="ml-auto signed-out:hidden"
+      >
         Keep this and go on
       </ButtonLink>
     </>

@@ -6,9 +6,10 @@ const LOADING = 'Loading the question...'
 const FAILED = 'Not loaded. Try again'
 
 /**
- * Replaces its preview by a question to try when one of its buttons is pressed. Nothing of that is loaded before.
- * `[data-preview]` marks the preview, and `[data-open]` the buttons with the kind of question that each opens.
- * `data-runtime` on the element names the files that run JavaScript, separated by spaces.
+ * Replaces its preview by a question to try when one of its buttons is pressed. Nothing of that is
+ * loaded before. `[data-preview]` marks the preview, and `[data-open]` the buttons with the kind of
+ * question that each opens. `data-runtime` on the element names the files that run JavaScript,
+ * separated by spaces.
  */
 defineElement('sample-question', (element, signal) => {
   const preview = element.querySelector<HTMLElement>('[data-preview]')
@@ -21,8 +22,12 @@ defineElement('sample-question', (element, signal) => {
     button.textContent = LOADING
     try {
       const kind = button.dataset.open === 'behavioral' ? 'behavioral' : 'coding'
-      if (kind === 'coding' && isFirstVisit()) fetchInAdvance(element.dataset.runtime?.split(' ') ?? [])
-      const [{ mountSample }, sample] = await Promise.all([import('./mount-sample.tsx'), loadSample(kind)])
+      if (kind === 'coding' && isFirstVisit())
+        fetchInAdvance(element.dataset.runtime?.split(' ') ?? [])
+      const [{ mountSample }, sample] = await Promise.all([
+        import('./mount-sample.tsx'),
+        loadSample(kind),
+      ])
       if (!signal.aborted) mountSample(element, sample, signal)
       preview.hidden = true
     } catch (error) {

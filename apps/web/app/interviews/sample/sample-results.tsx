@@ -16,7 +16,14 @@ type SampleResultsProps = {
 }
 
 /** The results of the last run, and the remarks on the code in a tab beside them. */
-export function SampleResults({ runs, isOutdated, failing, remarks, language, onShowLine }: SampleResultsProps) {
+export function SampleResults({
+  runs,
+  isOutdated,
+  failing,
+  remarks,
+  language,
+  onShowLine,
+}: SampleResultsProps) {
   const [tab, setTab] = useState('tests')
   const remarkCount = (remarks?.length ?? 0) + (failing ? 1 : 0)
   return (
@@ -35,7 +42,14 @@ export function SampleResults({ runs, isOutdated, failing, remarks, language, on
           {
             id: 'feedback',
             label: remarkCount > 0 ? `Feedback ${remarkCount}` : 'Feedback',
-            content: <FeedbackList remarks={remarks} failing={failing} language={language} onShowLine={onShowLine} />,
+            content: (
+              <FeedbackList
+                remarks={remarks}
+                failing={failing}
+                language={language}
+                onShowLine={onShowLine}
+              />
+            ),
           },
         ]}
       />

@@ -30,7 +30,10 @@ export function SampleWorkspace({ question, onNext, onOther }: SampleWorkspacePr
   const editor = useRef<EditorHandle>(null)
   const isOutdated = runs.last !== null && runs.last.code !== sample.savedCode
   const failing = runs.progress ? undefined : runs.last?.results.find(isFailing)
-  const marks = useMemo(() => lineMarksOf(isOutdated ? undefined : failing, remarks), [failing, remarks, isOutdated])
+  const marks = useMemo(
+    () => lineMarksOf(isOutdated ? undefined : failing, remarks),
+    [failing, remarks, isOutdated],
+  )
 
   return (
     <section
@@ -75,7 +78,12 @@ export function SampleWorkspace({ question, onNext, onOther }: SampleWorkspacePr
   )
 }
 
-type SampleActionsProps = { runs: SampleRuns; saveCode: () => string; onNext: () => void; onOther: () => void }
+type SampleActionsProps = {
+  runs: SampleRuns
+  saveCode: () => string
+  onNext: () => void
+  onOther: () => void
+}
 
 /** Runs the tests, or leads on: to another question, or to the sign-up. */
 function SampleActions({ runs, saveCode, onNext, onOther }: SampleActionsProps) {
@@ -86,14 +94,28 @@ function SampleActions({ runs, saveCode, onNext, onOther }: SampleActionsProps) 
           Stop
         </Button>
       ) : (
-        <Button variant="primary" icon={<Play size={16} aria-hidden />} onClick={() => runs.run(saveCode())}>
+        <Button
+          variant="primary"
+          icon={<Play size={16} aria-hidden />}
+          onClick={() => runs.run(saveCode())}
+        >
           Run the tests
         </Button>
       )}
-      <Button variant="quiet" onClick={onNext} disabled={runs.progress !== null} className="max-sm:order-1">
+      <Button
+        variant="quiet"
+        onClick={onNext}
+        disabled={runs.progress !== null}
+        className="max-sm:order-1"
+      >
         Another question
       </Button>
-      <Button variant="quiet" onClick={onOther} disabled={runs.progress !== null} className="max-sm:order-1">
+      <Button
+        variant="quiet"
+        onClick={onOther}
+        disabled={runs.progress !== null}
+        className="max-sm:order-1"
+      >
         A behavioral question
       </Button>
       <KeepLinks onKeep={saveCode} />
@@ -113,7 +135,11 @@ function SampleHint({ hint }: { hint: string | undefined }) {
           <p className="text-xs text-muted">In an interview there are two more.</p>
         </section>
       ) : (
-        <Button variant="quiet" icon={<Lightbulb size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
+        <Button
+          variant="quiet"
+          icon={<Lightbulb size={16} aria-hidden />}
+          onClick={() => setIsOpen(true)}
+        >
           Show a hint
         </Button>
       )}

@@ -7,14 +7,18 @@ import { keepSample, keptSample } from './kept-sample.ts'
 
 export type SampleCode = ReturnType<typeof useSampleCode>
 
-/** The code of a sample question, in one language at a time, kept in this browser as it is written. */
+/**
+ * The code of a sample question, in one language at a time, kept in this browser as it is written.
+ */
 export function useSampleCode(question: CandidateQuestion) {
   const [kept] = useState(() => {
     const sample = keptSample()
     return sample?.question === question.slug ? sample : null
   })
   const [language, setLanguage] = useState<Language>(kept?.language ?? 'javascript')
-  const written = useRef<Partial<Record<Language, string>>>(kept ? { [kept.language]: kept.code } : {})
+  const written = useRef<Partial<Record<Language, string>>>(
+    kept ? { [kept.language]: kept.code } : {},
+  )
   const textIn = (of: Language) => written.current[of] ?? starterFor(question, of)
   const [savedCode, setSavedCode] = useState(() => textIn(language))
   const keep = (of: Language, text: string) => {

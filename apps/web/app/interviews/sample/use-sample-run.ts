@@ -9,7 +9,10 @@ import type { RunProgress } from '../run/use-run.ts'
 export type SampleRuns = ReturnType<typeof useSampleRun>
 
 /** Runs code against the visible tests of a question in the browser; nothing is sent or stored. */
-export function useSampleRun({ tests, signature, comparison }: CandidateQuestion, language: Language) {
+export function useSampleRun(
+  { tests, signature, comparison }: CandidateQuestion,
+  language: Language,
+) {
   const [runs] = useState(createBrowserRuns)
   const [progress, setProgress] = useState<RunProgress | null>(null)
   const [last, setLast] = useState<LastResults | null>(null)
@@ -28,16 +31,28 @@ export function useSampleRun({ tests, signature, comparison }: CandidateQuestion
     setProblem(null)
     show({ name: 'starting' }, [])
     try {
-      const run = { question: { signature, comparison }, code, tests: tests.map((test) => ({ test, isHidden: false })) }
+      const run = {
+        question: { signature, comparison },
+        code,
+        tests: tests.map((test) => ({ test, isHidden: false })),
+      }
       const results = await runs.run(language, run, show)
       if (results) setLast({ kind: 'run', language, code, results })
     } catch (error) {
       console.warn('The code could not be run:', error)
-      setProblem(`The ${LANGUAGES[language].label} runtime could not be loaded. Check your connection and run again.`)
+      setProblem(
+        `The ${LANGUAGES[language].label} runtime could not be loaded. Check your connection and run again.`,
+      )
     } finally {
       setProgress(null)
     }
   }
 
-  return { progress, last: last?.language === language ? last : null, problem, run, stop: runs.stop }
+  return {
+    progress,
+    last: last?.language === language ? last : null,
+    problem,
+    run,
+    stop: runs.stop,
+  }
 }

@@ -51,7 +51,10 @@ test('a local event shows at once, and only once after the server has stored it'
   const typed = { ...code(1, 'mine'), id: '00000000-0000-4000-9000-000000000000' }
   const local = mergeEvents(before, { kind: 'local', event: typed })
   expect(foldLog(local).questions[0]?.code.javascript).toBe('mine')
-  const sent = mergeEvents(local, { kind: 'stored', events: [code(4, 'theirs'), { ...typed, seq: 5 }] })
+  const sent = mergeEvents(local, {
+    kind: 'stored',
+    events: [code(4, 'theirs'), { ...typed, seq: 5 }],
+  })
   expect(sent.unsent).toEqual([])
   expect(foldLog(sent).questions[0]?.code.javascript).toBe('mine')
 })
@@ -59,14 +62,22 @@ test('a local event shows at once, and only once after the server has stored it'
 test('drops refused events and keeps the rest', () => {
   const before = mergeEvents(NOTHING, { kind: 'stored', events: history.slice(0, 3) })
   const [refused, accepted] = [code(4, 'one'), code(5, 'two')]
-  const local = [refused, accepted].reduce((events, event) => mergeEvents(events, { kind: 'local', event }), before)
-  expect(mergeEvents(local, { kind: 'refused', ids: new Set([refused.id]) }).unsent).toEqual([accepted])
+  const local = [refused, accepted].reduce(
+    (events, event) => mergeEvents(events, { kind: 'local', event }),
+    before,
+  )
+  expect(mergeEvents(local, { kind: 'refused', ids: new Set([refused.id]) }).unsent).toEqual([
+    accepted,
+  ])
 })
 
 test('unsent code that newer code replaced does not come back', () => {
   const before = mergeEvents(NOTHING, { kind: 'stored', events: history.slice(0, 3) })
   const [older, newer] = [code(4, 'older'), code(5, 'newer')]
-  const local = [older, newer].reduce((events, event) => mergeEvents(events, { kind: 'local', event }), before)
+  const local = [older, newer].reduce(
+    (events, event) => mergeEvents(events, { kind: 'local', event }),
+    before,
+  )
   const sent = mergeEvents(local, { kind: 'stored', events: [{ ...newer, seq: 4 }] })
   expect(sent.unsent).toEqual([])
   expect(foldLog(sent).questions[0]?.code.javascript).toBe('newer')

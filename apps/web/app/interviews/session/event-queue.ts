@@ -4,13 +4,20 @@ interface Options<Event> {
   initialEvents: Event[]
   /** Receives the waiting events after each change. */
   store: (events: Event[]) => void
-  /** The same for saves of the same text, of which only the newest counts; null for other events. */
+  /**
+   * The same for saves of the same text, of which only the newest counts; null for other events.
+   */
   saveKeyOf?: (event: Event) => string | null
 }
 
 /** Events that wait to be sent, in order. */
-export function createEventQueue<Event>({ initialEvents, store, saveKeyOf = () => null }: Options<Event>) {
-  const isNewerSave = (event: Event, last: Event) => saveKeyOf(event) !== null && saveKeyOf(event) === saveKeyOf(last)
+export function createEventQueue<Event>({
+  initialEvents,
+  store,
+  saveKeyOf = () => null,
+}: Options<Event>) {
+  const isNewerSave = (event: Event, last: Event) =>
+    saveKeyOf(event) !== null && saveKeyOf(event) === saveKeyOf(last)
   let events = initialEvents
   /** The number of events at the front that are being sent, and so must not be replaced. */
   let inFlight = 0

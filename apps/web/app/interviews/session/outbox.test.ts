@@ -56,7 +56,12 @@ const code = (text: string): ReportedEvent => ({
   language: 'javascript',
   code: text,
 })
-const paused = (): ReportedEvent => ({ id: crypto.randomUUID(), version: 1, type: 'paused', reason: 'asked' })
+const paused = (): ReportedEvent => ({
+  id: crypto.randomUUID(),
+  version: 1,
+  type: 'paused',
+  reason: 'asked',
+})
 const resumed = (): ReportedEvent => ({ id: crypto.randomUUID(), version: 1, type: 'resumed' })
 
 const ended = (): ReportedEvent => ({ id: crypto.randomUUID(), version: 1, type: 'ended' })
@@ -102,7 +107,9 @@ test('does not replace code that is being sent', async () => {
 })
 
 test('stores events that cannot be sent and retries', async () => {
-  const { outbox, sent, states, stored } = start({ failures: [new Error('offline'), new Error('offline')] })
+  const { outbox, sent, states, stored } = start({
+    failures: [new Error('offline'), new Error('offline')],
+  })
   const event = code('a')
   outbox.add(event)
   expect(await outbox.flush()).toBe(false)
@@ -133,20 +140,34 @@ test('an outdated event does not hold the others back', async () => {
 
 test('an event that the server refuses three times is set aside, and the others are sent', async () => {
   const [before, bad, after, end] = [paused(), code('bad'), resumed(), ended()]
-  const { outbox, sent, setAside, stored, states } = start({ poison: { id: bad.id, kind: 'refused' } })
+  const { outbox, sent, setAside, stored, states } = start({
+    poison: { id: bad.id, kind: 'refused' },
+  })
   for (const event of [before, bad, after, end]) outbox.add(event, 1000)
   expect(await outbox.flush()).toBe(true)
-  expect([sent.flat(), setAside, stored(), states.at(-1)]).toEqual([[before, after, end], [bad], [], 'saved'])
+  expect([sent.flat(), setAside, stored(), states.at(-1)]).toEqual([
+    [before, after, end],
+    [bad],
+    [],
+    'saved',
+  ])
 })
 
 test('an event on which the server fails three times is set aside once the server accepts another', async () => {
   const [bad, after, end] = [code('bad'), resumed(), ended()]
-  const { outbox, sent, setAside, stored, states } = start({ poison: { id: bad.id, kind: 'broken' } })
+  const { outbox, sent, setAside, stored, states } = start({
+    poison: { id: bad.id, kind: 'broken' },
+  })
   for (const event of [bad, after, end]) outbox.add(event, 1000)
   expect(await outbox.flush()).toBe(false)
   expect([sent, setAside, stored()]).toEqual([[], [], [bad, after, end]])
   await vi.advanceTimersByTimeAsync(10_000)
-  expect([sent.flat(), setAside, stored(), states.at(-1)]).toEqual([[after, end], [bad], [], 'saved'])
+  expect([sent.flat(), setAside, stored(), states.at(-1)]).toEqual([
+    [after, end],
+    [bad],
+    [],
+    'saved',
+  ])
 })
 
 test('nothing is set aside while the server fails on every event', async () => {
@@ -175,7 +196,9 @@ test('an event on which the server fails waits while there is no other', async (
 
 test('keeps each request within the limits of the server', async () => {
   const { outbox, sent } = start()
-  const events = Array.from({ length: 60 }, (_, index) => (index % 2 ? code('x'.repeat(20_000)) : paused()))
+  const events = Array.from({ length: 60 }, (_, index) =>
+    index % 2 ? code('x'.repeat(20_000)) : paused(),
+  )
   for (const event of events) outbox.add(event, 1000)
   await outbox.flush()
   expect(sent.flat()).toEqual(events)

@@ -2,13 +2,16 @@ import { EVENTS_PER_REQUEST } from '@sightline/contracts/interview-limits'
 import { retryDelayMs } from '../../retry.ts'
 import { createEventQueue, type EventQueue } from './event-queue.ts'
 
-/** `offline`: the server could not be reached; unsent events are stored on this device and sending is retried. */
+/**
+ * `offline`: the server could not be reached; unsent events are stored on this device and sending
+ * is retried.
+ */
 export type SaveState = 'saved' | 'saving' | 'offline'
 
 /**
- * Why a request failed. `unreachable`: the server takes no requests now. `outdated`: the interview has gone on without
- * the event, or is gone. `refused`: the server does not accept the event. `broken`: the server failed, perhaps because
- * of the event.
+ * Why a request failed. `unreachable`: the server takes no requests now. `outdated`: the interview
+ * has gone on without the event, or is gone. `refused`: the server does not accept the event.
+ * `broken`: the server failed, perhaps because of the event.
  */
 export type SendFailure = 'unreachable' | 'outdated' | 'refused' | 'broken'
 
@@ -19,19 +22,27 @@ type OutboxOptions<Event> = {
   initialEvents: Event[]
   /** Stores the pending events on this device, so that they survive a reload. */
   store: (events: Event[]) => void
-  /** The same for saves of the same text, of which only the newest is sent; null for other events. */
+  /**
+   * The same for saves of the same text, of which only the newest is sent; null for other events.
+   */
   saveKeyOf?: (event: Event) => string | null
   send: (events: Event[]) => Promise<void>
   kindOfFailure: (error: unknown) => SendFailure
   onSaveState: (state: SaveState) => void
   /** Called with an event that no longer fits the interview; the other events are sent on. */
   onOutdated: (error: unknown, event: Event) => void
-  /** Called with an event that the server has refused ATTEMPTS_MAX times; the other events are sent on. */
+  /**
+   * Called with an event that the server has refused ATTEMPTS_MAX times; the other events are sent
+   * on.
+   */
   onSetAside: (event: Event) => void
 }
 
 export interface Outbox<Event> {
-  /** Queues an event and sends it after `delayMs`. Until then a newer save of the same text replaces the event. */
+  /**
+   * Queues an event and sends it after `delayMs`. Until then a newer save of the same text replaces
+   * the event.
+   */
   add(event: Event, delayMs?: number): void
   pending(): Event[]
   /** Sends all pending events. False when some could not be sent now. */
@@ -46,10 +57,13 @@ const ATTEMPTS_MAX = 3
 const PROBES_MAX = 10
 
 /**
- * Sends events in order and exactly once. Events survive network failures and reloads. An event that the server keeps
- * refusing is set aside, and one on which the server fails as well, if the server accepts other events meanwhile.
+ * Sends events in order and exactly once. Events survive network failures and reloads. An event
+ * that the server keeps refusing is set aside, and one on which the server fails as well, if the
+ * server accepts other events meanwhile.
  */
-export function createOutbox<Event extends Identified>(options: OutboxOptions<Event>): Outbox<Event> {
+export function createOutbox<Event extends Identified>(
+  options: OutboxOptions<Event>,
+): Outbox<Event> {
   const { send, kindOfFailure, onSaveState } = options
   const queue = createEventQueue(options)
   const failureHandler = createFailureHandler(queue, options)
@@ -85,7 +99,8 @@ export function createOutbox<Event extends Identified>(options: OutboxOptions<Ev
         // One bad event fails the whole batch: sent one at a time, the other events pass.
         const isBatchAtFault = failure !== 'unreachable' && batch.length > 1
         if (isBatchAtFault) batchSize = 1
-        else if (!(await failureHandler.settle(batch[0] as Event, failure, error))) return retryLater()
+        else if (!(await failureHandler.settle(batch[0] as Event, failure, error)))
+          return retryLater()
       }
     }
     batchSize = EVENTS_PER_REQUEST
@@ -114,7 +129,10 @@ export function createOutbox<Event extends Identified>(options: OutboxOptions<Ev
   }
 }
 
-type FailureHandlerOptions<Event> = Pick<OutboxOptions<Event>, 'send' | 'kindOfFailure' | 'onOutdated' | 'onSetAside'>
+type FailureHandlerOptions<Event> = Pick<
+  OutboxOptions<Event>,
+  'send' | 'kindOfFailure' | 'onOutdated' | 'onSetAside'
+>
 
 /** Decides about events that could not be sent. */
 function createFailureHandler<Event extends Identified>(
@@ -130,8 +148,8 @@ function createFailureHandler<Event extends Identified>(
   }
 
   /**
-   * Sends the first later event that the server accepts, which tells a broken event from a broken server. False when
-   * there is none.
+   * Sends the first later event that the server accepts, which tells a broken event from a broken
+   * server. False when there is none.
    */
   async function sendLaterEvent(): Promise<boolean> {
     for (const event of queue.takeAll().slice(1, 1 + PROBES_MAX)) {
@@ -159,7 +177,8 @@ function createFailureHandler<Event extends Identified>(
       }
       const failed = attempts.count(event)
       if (failed < ATTEMPTS_MAX) return failure === 'refused'
-      // Once a later event is accepted, this event gets a last attempt: the server may have recovered in between.
+      // Once a later event is accepted, this event gets a last attempt: the server may have
+      // recovered in between.
       if (failure === 'broken' && !attempts.areOthersAccepted(event)) return sendLaterEvent()
       onSetAside(event)
       queue.remove([event])
@@ -168,7 +187,10 @@ function createFailureHandler<Event extends Identified>(
   }
 }
 
-/** Counts the failed attempts of each event, and notes whether the server has accepted other events since the first. */
+/**
+ * Counts the failed attempts of each event, and notes whether the server has accepted other events
+ * since the first.
+ */
 function createAttempts() {
   const failed = new Map<string, { count: number; areOthersAccepted: boolean }>()
   return {

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 /** Something about the server that does not change while the page is open. */
 export type ServerFact<T> = { load: () => Promise<T> }
 
-/** A fact that all components share: one request is sent for all of them, and another one only after a failure. */
+/**
+ * A fact that all components share: one request is sent for all of them, and another one only after
+ * a failure.
+ */
 export function createServerFact<T>(fetchFact: () => Promise<T>): ServerFact<T> {
   let request: Promise<T> | undefined
   return {

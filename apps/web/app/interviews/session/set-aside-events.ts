@@ -2,7 +2,9 @@ import type { ReportedEvent } from '@sightline/contracts/interview-events'
 
 const keyOf = (interviewId: string) => `sightline-interview-${interviewId}-set-aside`
 
-/** Saves on this device the events that the server did not accept, in place of those saved before. */
+/**
+ * Saves on this device the events that the server did not accept, in place of those saved before.
+ */
 export function saveSetAsideEvents(interviewId: string, events: ReportedEvent[]) {
   try {
     if (events.length > 0) localStorage.setItem(keyOf(interviewId), JSON.stringify(events))
@@ -14,7 +16,8 @@ export function saveSetAsideEvents(interviewId: string, events: ReportedEvent[])
 }
 
 /**
- * The events that the server did not accept. Nothing but this page has written them, so that they are not validated.
+ * The events that the server did not accept. Nothing but this page has written them, so that they
+ * are not validated.
  */
 export function readSetAsideEvents(interviewId: string): ReportedEvent[] {
   try {

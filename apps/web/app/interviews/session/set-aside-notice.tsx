@@ -23,7 +23,11 @@ const LABELS: Record<ReportedEvent['type'], string> = {
 }
 
 /** Says which parts of the interview the server did not accept, and offers a copy of them. */
-export function SetAsideNotice({ synced: { setAside, dismissSetAside } }: { synced: SyncedInterview }) {
+export function SetAsideNotice({
+  synced: { setAside, dismissSetAside },
+}: {
+  synced: SyncedInterview
+}) {
   if (setAside.length === 0) return null
   const labels = [...new Set(setAside.map(({ type }) => LABELS[type]))]
   return (
@@ -31,9 +35,14 @@ export function SetAsideNotice({ synced: { setAside, dismissSetAside } }: { sync
       <Banner tone="warn">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="min-w-0 flex-1 basis-64">
-            The server could not store {new Intl.ListFormat('en').format(labels)}. Everything else is saved.
+            The server could not store {new Intl.ListFormat('en').format(labels)}. Everything else
+            is saved.
           </p>
-          <Button size="small" icon={<Download size={16} aria-hidden />} onClick={() => saveCopy(setAside)}>
+          <Button
+            size="small"
+            icon={<Download size={16} aria-hidden />}
+            onClick={() => saveCopy(setAside)}
+          >
             Download a copy
           </Button>
           <Button size="small" variant="quiet" onClick={dismissSetAside}>
@@ -46,7 +55,10 @@ export function SetAsideNotice({ synced: { setAside, dismissSetAside } }: { sync
 }
 
 const saveCopy = (events: ReportedEvent[]) =>
-  saveFile('sightline-not-stored.txt', new Blob([events.map(toText).join('\n\n')], { type: 'text/plain' }))
+  saveFile(
+    'sightline-not-stored.txt',
+    new Blob([events.map(toText).join('\n\n')], { type: 'text/plain' }),
+  )
 
 /** An event as a person reads it: what it is, then its code or text, then the rest. */
 function toText(event: ReportedEvent): string {

@@ -17,7 +17,13 @@ afterEach(() => {
 const begun = { id: '0190c3a5-2b1e-7cc1-8d5e-3f1f0a9b2c4d', version: 1, type: 'begun' }
 
 test('an event that cannot be parsed does not take the others with it', async () => {
-  save(JSON.stringify([begun, { ...begun, type: 'of a version to come' }, { ...begun, type: 'resumed' }]))
+  save(
+    JSON.stringify([
+      begun,
+      { ...begun, type: 'of a version to come' },
+      { ...begun, type: 'resumed' },
+    ]),
+  )
   expect((await readUnsentEvents('i')).map(({ type }) => type)).toEqual(['begun', 'resumed'])
 })
 

@@ -7,13 +7,17 @@ const keyOf = (interviewId: string) => PREFIX + interviewId
 export const countInterviewsWithUnsentEvents = () =>
   Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).length
 
-/** Saves on this device the events that the server has not stored yet, in place of those saved before. */
+/**
+ * Saves on this device the events that the server has not stored yet, in place of those saved
+ * before.
+ */
 export function saveUnsentEvents(interviewId: string, events: ReportedEvent[]) {
   try {
     if (events.length > 0) localStorage.setItem(keyOf(interviewId), JSON.stringify(events))
     else localStorage.removeItem(keyOf(interviewId))
   } catch (error) {
-    // The storage is full or forbidden. The events are still in memory and on their way to the server.
+    // The storage is full or forbidden. The events are still in memory and on their way to the
+    // server.
     console.warn('Unsent events could not be saved on this device:', error)
   }
 }

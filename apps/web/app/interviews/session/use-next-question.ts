@@ -3,7 +3,10 @@ import { useState } from 'react'
 import type { SyncedInterview } from './use-synced-interview.ts'
 
 export interface NextQuestion {
-  /** The button's label: 'Next question', or 'Finish' at the last one. Null while the candidate cannot go on. */
+  /**
+   * The button's label: 'Next question', or 'Finish' at the last one. Null while the candidate
+   * cannot go on.
+   */
   label: string | null
   /** True while the candidate is asked whether to go on with the question unanswered. */
   isConfirming: boolean
@@ -16,8 +19,14 @@ export interface NextQuestion {
 const isSubmitted = ({ submissions, gaveUp }: QuestionProgress) =>
   gaveUp !== null || submissions.some(({ results }) => results !== null)
 
-/** Going on to the next question, or from the last one to the end. An unanswered question needs a confirmation. */
-export function useNextQuestion({ interview, report }: SyncedInterview, isAnswered = isSubmitted): NextQuestion {
+/**
+ * Going on to the next question, or from the last one to the end. An unanswered question needs a
+ * confirmation.
+ */
+export function useNextQuestion(
+  { interview, report }: SyncedInterview,
+  isAnswered = isSubmitted,
+): NextQuestion {
   const [isConfirming, setIsConfirming] = useState(false)
   const progress = currentQuestion(interview)
   const isLast = (interview.plan?.questions.length ?? 0) <= interview.questions.length

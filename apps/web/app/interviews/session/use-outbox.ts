@@ -23,7 +23,8 @@ type SentEvents = {
 }
 
 /**
- * The outbox of an interview. It sends when the page opens, when the browser is back online, and when the page is left.
+ * The outbox of an interview. It sends when the page opens, when the browser is back online, and
+ * when the page is left.
  */
 export function useOutbox(interviewId: string, options: Options): SentEvents {
   const [saveState, setSaveState] = useState<SaveState>('saved')
@@ -61,11 +62,15 @@ export function useOutbox(interviewId: string, options: Options): SentEvents {
   return { outbox, saveState, setAside, dismissSetAside: () => keepSetAside([]) }
 }
 
-/** Statuses of a server or proxy that takes no requests now, or not from this session, whatever their content. */
+/**
+ * Statuses of a server or proxy that takes no requests now, or not from this session, whatever
+ * their content.
+ */
 const NOT_NOW = [401, 403, 408, 425, 429, 502, 503, 504]
 
 export function kindOfFailure(error: unknown): SendFailure {
-  if (!(error instanceof ApiError) || error.status < 400 || NOT_NOW.includes(error.status)) return 'unreachable'
+  if (!(error instanceof ApiError) || error.status < 400 || NOT_NOW.includes(error.status))
+    return 'unreachable'
   if (error.status === 404 || error.status === 409) return 'outdated'
   return error.status < 500 ? 'refused' : 'broken'
 }

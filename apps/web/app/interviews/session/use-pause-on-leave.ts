@@ -12,7 +12,8 @@ type Options = {
 }
 
 /**
- * Pauses the interview when its page is left, and resumes it when a page of it is in view again, this one or another.
+ * Pauses the interview when its page is left, and resumes it when a page of it is in view again,
+ * this one or another.
  */
 export function usePauseOnLeave({ interview, report, sendOnPageClose, isReloading }: Options) {
   const isPausedByLeaving = interview.pausedBecause === 'left'

@@ -5,8 +5,8 @@ import type { SyncedInterview } from './use-synced-interview.ts'
 const PAUSE_AFTER_MS = 300
 
 /**
- * Stops the clock while the candidate waits for something to load, once per wait. An interview that another page left
- * in that state is resumed.
+ * Stops the clock while the candidate waits for something to load, once per wait. An interview that
+ * another page left in that state is resumed.
  */
 export function usePauseWhileLoading({ interview, report }: SyncedInterview, isLoading: boolean) {
   const hasPaused = useRef(false)

@@ -38,18 +38,24 @@ export interface SyncedInterview {
 export type CodeEvent = Extract<InterviewEvent, { code: string }>
 
 type Handlers = {
-  /** Called when the coach has asked another question, or when the server no longer knows the interview. */
+  /**
+   * Called when the coach has asked another question, or when the server no longer knows the
+   * interview.
+   */
   onReload: () => void
-  /** Called with code that was saved in another tab or device, after the code has become part of the interview. */
+  /**
+   * Called with code that was saved in another tab or device, after the code has become part of the
+   * interview.
+   */
   onCodeFromElsewhere: (event: CodeEvent) => void
 }
 
 type Arrived = { events: InterviewEvent[]; isReplyOwed: boolean }
 
 /**
- * An interview in step with the server and with other tabs and devices: the stored events, then those not sent yet.
- * `unsentEvents` are left over from an earlier visit. Events that others add are fetched when the server announces
- * them.
+ * An interview in step with the server and with other tabs and devices: the stored events, then
+ * those not sent yet. `unsentEvents` are left over from an earlier visit. Events that others add
+ * are fetched when the server announces them.
  */
 export function useSyncedInterview(
   detail: InterviewDetail,
@@ -58,10 +64,19 @@ export function useSyncedInterview(
 ): SyncedInterview {
   const { id } = detail.interview
   const serverNow = useServerClock(detail.now)
-  const dated = (event: NewEvent): InterviewEvent => ({ ...event, seq: 1, at: serverNow().toISOString() })
-  const [log, change] = useReducer(mergeEvents, undefined, () => openLog(detail.events, unsentEvents.map(dated)))
+  const dated = (event: NewEvent): InterviewEvent => ({
+    ...event,
+    seq: 1,
+    at: serverNow().toISOString(),
+  })
+  const [log, change] = useReducer(mergeEvents, undefined, () =>
+    openLog(detail.events, unsentEvents.map(dated)),
+  )
   const interview = useMemo(() => foldInterview([...log.stored, ...log.unsent]), [log])
-  /** Ids of the events created on this page. Other events come from another tab, another device or the coach. */
+  /**
+   * Ids of the events created on this page. Other events come from another tab, another device or
+   * the coach.
+   */
   const ownIds = useRef(new Set(unsentEvents.map((event) => event.id)))
   const isReloading = useRef(false)
 
@@ -74,13 +89,19 @@ export function useSyncedInterview(
     if (isReplyOwed) reply.open()
     change({ kind: 'stored', events })
     const storedIds = new Set(log.stored.map((event) => event.id))
-    const foreign = events.filter((event) => !storedIds.has(event.id) && !ownIds.current.has(event.id))
-    const code = foreign.findLast((event) => event.type === 'code-saved' || event.type === 'submitted')
+    const foreign = events.filter(
+      (event) => !storedIds.has(event.id) && !ownIds.current.has(event.id),
+    )
+    const code = foreign.findLast(
+      (event) => event.type === 'code-saved' || event.type === 'submitted',
+    )
     if (foreign.some(({ type }) => type === 'question-asked')) reload()
     else if (code && outbox.pending().length === 0) onCodeFromElsewhere(code)
   })
   const fetchNewEvents = async () => addArrived(await interviewsApi.eventsAfter(id, lastSeq(log)))
-  /** A failure is ignored: the next change, or the return of the network, fetches the same events. */
+  /**
+   * A failure is ignored: the next change, or the return of the network, fetches the same events.
+   */
   const tryFetchNewEvents = () => fetchNewEvents().catch(() => {})
   const drop = (event: ReportedEvent) => change({ kind: 'refused', ids: new Set([event.id]) })
   const dropOutdated = useEffectEvent((error: unknown, event: ReportedEvent) => {
@@ -102,7 +123,8 @@ export function useSyncedInterview(
     change({ kind: 'local', event: dated(event) })
     outbox.add(event, delayMs)
   }
-  // Before the outbox: clean-ups run in this order, so the outbox still sends the pause that leaving the page reports.
+  // Before the outbox: clean-ups run in this order, so the outbox still sends the pause that
+  // leaving the page reports.
   usePauseOnLeave({
     interview,
     report,
@@ -123,10 +145,22 @@ export function useSyncedInterview(
     change({ kind: 'stored', events: [event] })
   }
   const { flush } = outbox
-  return { interview, serverNow, saveState, setAside, dismissSetAside, reply, report, addStoredEvent, flush, reload }
+  return {
+    interview,
+    serverNow,
+    saveState,
+    setAside,
+    dismissSetAside,
+    reply,
+    report,
+    addStoredEvent,
+    flush,
+    reload,
+  }
 }
 
 const isByModel = (reply: Authorship | null) => reply?.author !== undefined
-const hasModelReplies = ({ talk, questions }: Interview) => talk.some(isByModel) || questions.some(hasModelReply)
+const hasModelReplies = ({ talk, questions }: Interview) =>
+  talk.some(isByModel) || questions.some(hasModelReply)
 const hasModelReply = ({ followUp, modelHints, explanations }: QuestionProgress) =>
   isByModel(followUp) || [...modelHints, ...explanations].some(({ wording }) => isByModel(wording))

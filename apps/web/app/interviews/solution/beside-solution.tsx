@@ -20,9 +20,16 @@ type BesideSolutionProps = {
 }
 
 /**
- * The candidate's code and a good solution, each with its complexity: side by side where there is room, else stacked.
+ * The candidate's code and a good solution, each with its complexity: side by side where there is
+ * room, else stacked.
  */
-export function BesideSolution({ question, solution, own, language, heading: Heading }: BesideSolutionProps) {
+export function BesideSolution({
+  question,
+  solution,
+  own,
+  language,
+  heading: Heading,
+}: BesideSolutionProps) {
   const reference = referenceCode(solution, own?.language ?? language)
   const cost = useComplexity(question, own)
   return (
@@ -32,7 +39,10 @@ export function BesideSolution({ question, solution, own, language, heading: Hea
           <section className="flex min-w-0 flex-col gap-3">
             <Heading className="text-base">Yours</Heading>
             {own.language !== 'sql' && (
-              <ComplexityFacts {...(cost ?? { time: 'not known', space: 'not known' })} isEstimate={cost !== null} />
+              <ComplexityFacts
+                {...(cost ?? { time: 'not known', space: 'not known' })}
+                isEstimate={cost !== null}
+              />
             )}
             <CodeBlock label={own.label} code={own.code.trimEnd()} isNumbered />
           </section>
@@ -50,14 +60,22 @@ export function BesideSolution({ question, solution, own, language, heading: Hea
   )
 }
 
-/** The complexity of the candidate's code; null until it is analysed, and where it cannot be estimated. */
-function useComplexity(question: CandidateQuestion, own: BesideSolutionProps['own']): Complexity | null {
+/**
+ * The complexity of the candidate's code; null until it is analysed, and where it cannot be
+ * estimated.
+ */
+function useComplexity(
+  question: CandidateQuestion,
+  own: BesideSolutionProps['own'],
+): Complexity | null {
   const [found, setFound] = useState<{ code: string; complexity: Complexity | null } | null>(null)
   const { language, code } = own ?? {}
   useEffect(() => {
     if (code === undefined || language === undefined) return
     const analyser = createCodeAnalyser()
-    analyser.analyse({ code, language, question }).then(({ complexity }) => setFound({ code, complexity }))
+    analyser
+      .analyse({ code, language, question })
+      .then(({ complexity }) => setFound({ code, complexity }))
     return analyser.close
   }, [code, language, question])
   return found !== null && found.code === code ? found.complexity : null

@@ -1,4 +1,7 @@
-import { completeExplanation, pendingExplanation } from '@sightline/coach/interview/pending-requests'
+import {
+  completeExplanation,
+  pendingExplanation,
+} from '@sightline/coach/interview/pending-requests'
 import type { QuestionProgress } from '@sightline/coach/interview/state'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
@@ -6,7 +9,12 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import { useId, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
-import { ReplyAuthor, ReplyText, StreamedReplyText, TakeoverNote } from '../conversation/coach-reply.tsx'
+import {
+  ReplyAuthor,
+  ReplyText,
+  StreamedReplyText,
+  TakeoverNote,
+} from '../conversation/coach-reply.tsx'
 import { streamedOfKind } from '../conversation/use-coach-replies.ts'
 import type { SyncedInterview } from '../session/use-synced-interview.ts'
 
@@ -20,15 +28,25 @@ type ExplanationProps = {
   hasModels: boolean
 }
 
-/** A model's explanation of a submission: the button that requests it, and the explanation once it exists. */
-export function Explanation({ synced, interviewId, progress, submission, hasModels }: ExplanationProps) {
+/**
+ * A model's explanation of a submission: the button that requests it, and the explanation once it
+ * exists.
+ */
+export function Explanation({
+  synced,
+  interviewId,
+  progress,
+  submission,
+  hasModels,
+}: ExplanationProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const titleId = useId()
   const { question, explanations } = progress
   const isPending = pendingExplanation(progress) !== null
   const streamed = isPending ? streamedOfKind(synced.reply, 'explanation') : null
-  const latest = explanations.findLast((explanation) => explanation.submission === submission)?.wording ?? null
+  const latest =
+    explanations.findLast((explanation) => explanation.submission === submission)?.wording ?? null
   const isComplete = completeExplanation(progress, submission) !== null
   const canAsk = hasModels && !isComplete && synced.interview.state !== 'ended'
 
@@ -73,7 +91,9 @@ export function Explanation({ synced, interviewId, progress, submission, hasMode
           >
             {finished || isInterrupted ? 'Explain again' : 'Explain with my code'}
           </Button>
-          <p className="text-xs text-muted">A model reads your submission and its tests. Your scores do not change.</p>
+          <p className="text-xs text-muted">
+            A model reads your submission and its tests. Your scores do not change.
+          </p>
         </div>
       )}
     </section>

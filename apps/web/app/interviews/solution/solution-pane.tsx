@@ -49,7 +49,9 @@ export function SolutionPane({
   })
   useEffect(() => void load(), [])
 
-  const progress = synced.interview.questions.find((candidate) => candidate.question === question.slug)
+  const progress = synced.interview.questions.find(
+    (candidate) => candidate.question === question.slug,
+  )
   if (problem !== null)
     return (
       <p className="flex flex-wrap items-center gap-4 py-4 text-sm">

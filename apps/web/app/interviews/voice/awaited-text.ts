@@ -2,8 +2,8 @@ import { type LeadIn, OWN_WORDS, type QuestionProgress } from '@sightline/coach/
 import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews'
 
 /**
- * The text that waits for an answer, in Markdown: the question with its lead-in, or the open follow-up. Null when none
- * waits.
+ * The text that waits for an answer, in Markdown: the question with its lead-in, or the open
+ * follow-up. Null when none waits.
  */
 export function awaitedText(
   { question, answers, followUp }: QuestionProgress,
@@ -15,5 +15,7 @@ export function awaitedText(
   if (!asked) return null
   // The statement is the candidate's own words, and the title of an open question their beginning.
   const title = leadIn?.isOpen ? null : `${asked.title}.`
-  return [title, leadIn?.author === OWN_WORDS ? null : leadIn?.text, asked.statement].filter(Boolean).join('\n\n')
+  return [title, leadIn?.author === OWN_WORDS ? null : leadIn?.text, asked.statement]
+    .filter(Boolean)
+    .join('\n\n')
 }

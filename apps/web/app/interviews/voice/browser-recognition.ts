@@ -1,6 +1,6 @@
 /**
- * The part of the Web Speech API that is used here. TypeScript has no types for it, because not all browsers support
- * it.
+ * The part of the Web Speech API that is used here. TypeScript has no types for it, because not all
+ * browsers support it.
  */
 export interface Recognition extends EventTarget {
   lang: string
@@ -12,7 +12,10 @@ export interface Recognition extends EventTarget {
 }
 
 export interface RecognitionEvents {
-  result: Event & { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }> }
+  result: Event & {
+    resultIndex: number
+    results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>
+  }
   error: Event & { error: string }
 }
 
@@ -25,9 +28,9 @@ const recognitionClass = (): (new () => Recognition) | undefined => {
 export const canRecognize = () => recognitionClass() !== undefined
 
 /**
- * Whether the browser can transcribe any track. Browsers that cannot ignore the track and listen to the microphone, so
- * that the user's words would be taken for somebody else's. The browsers with `available()` (Chrome from 139) know
- * tracks.
+ * Whether the browser can transcribe any track. Browsers that cannot ignore the track and listen to
+ * the microphone, so that the user's words would be taken for somebody else's. The browsers with
+ * `available()` (Chrome from 139) know tracks.
  */
 export function canRecognizeTracks(): boolean {
   const Recognizer = recognitionClass()

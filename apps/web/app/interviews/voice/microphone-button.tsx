@@ -31,7 +31,13 @@ export function MicrophoneButton({ state, isDisabled, onRecord }: MicrophoneButt
             : 'border-control bg-background text-ink enabled-hover:bg-surface'
         }`}
       >
-        {isWaiting ? <Spinner /> : recording ? <Square size={18} aria-hidden /> : <Mic size={20} aria-hidden />}
+        {isWaiting ? (
+          <Spinner />
+        ) : recording ? (
+          <Square size={18} aria-hidden />
+        ) : (
+          <Mic size={20} aria-hidden />
+        )}
       </button>
     </>
   )

@@ -6,7 +6,10 @@ import type { useReadAloud } from './use-read-aloud.ts'
 type ReadAloudProps = { readAloud: ReturnType<typeof useReadAloud>; isDisabled: boolean }
 
 /** Has the browser read the open question aloud; nothing where the browser cannot. */
-export function ReadAloud({ readAloud: { canRead, isReading, read, stop }, isDisabled }: ReadAloudProps) {
+export function ReadAloud({
+  readAloud: { canRead, isReading, read, stop },
+  isDisabled,
+}: ReadAloudProps) {
   if (!canRead) return null
   const Icon = isReading ? Square : Volume2
   return (

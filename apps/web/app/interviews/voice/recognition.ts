@@ -13,7 +13,10 @@ export type Listening = {
   abort: () => void
 }
 
-/** Lets the browser listen to a track. Recognition is restarted after silences, at which browsers end it. */
+/**
+ * Lets the browser listen to a track. Recognition is restarted after silences, at which browsers
+ * end it.
+ */
 export function listen(track: MediaStreamTrack): Listening {
   const recognition = createRecognition()
   if (!recognition) throw new VoiceProblem(NOT_HEARD)

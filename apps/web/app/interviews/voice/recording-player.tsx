@@ -8,6 +8,8 @@ export function RecordingPlayer({ recorded }: { recorded: Blob }) {
     if (player.current) player.current.src = url
     return () => URL.revokeObjectURL(url)
   }, [recorded])
-  // biome-ignore lint/a11y/useMediaCaption: captions are what transcribing failed to produce
-  return <audio ref={player} controls aria-label="Your recording" className="h-10 w-full max-w-80" />
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: captions are what transcribing failed to produce
+    <audio ref={player} controls aria-label="Your recording" className="h-10 w-full max-w-80" />
+  )
 }

@@ -3,12 +3,18 @@ import { useEffect, useState } from 'react'
 import { formatClock } from '../labels.ts'
 import type { Recording } from './recording.ts'
 
-/** A level no higher than this, for this long, means that the microphone is muted or the wrong one is chosen. */
+/**
+ * A level no higher than this, for this long, means that the microphone is muted or the wrong one
+ * is chosen.
+ */
 const SILENCE = 0.002
 const SILENCE_MS = 4000
 const CHECK_EVERY_MS = 100
 
-/** The length of a recording, with a note when the microphone is silent. Stops the recording at the maximum length. */
+/**
+ * The length of a recording, with a note when the microphone is silent. Stops the recording at the
+ * maximum length.
+ */
 export function RecordingTime({ recording }: { recording: Recording }) {
   const [elapsedMs, setElapsedMs] = useState(0)
   const [isSilent, setIsSilent] = useState(false)

@@ -11,20 +11,34 @@ export type Recording = {
   level: () => number
   stop: () => void
   discard: () => void
-  /** The recorded audio, once the recording was stopped or the microphone disconnected; null when discarded. */
+  /**
+   * The recorded audio, once the recording was stopped or the microphone disconnected; null when
+   * discarded.
+   */
   finished: Promise<Blob | null>
 }
 
-/** Asks for the microphone and records from it. @throws DOMException whose name tells why recording is impossible */
+/**
+ * Asks for the microphone and records from it. @throws DOMException whose name tells why recording
+ * is impossible
+ */
 export async function startRecording(deviceId: string): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({
     // Automatic gain would amplify the pauses, which are measured.
-    audio: { channelCount: 1, echoCancellation: false, autoGainControl: false, ...(deviceId && { deviceId }) },
+    audio: {
+      channelCount: 1,
+      echoCancellation: false,
+      autoGainControl: false,
+      ...(deviceId && { deviceId }),
+    },
   })
   const [track] = stream.getAudioTracks()
   if (!track) throw new DOMException('The microphone gives no sound', 'NotFoundError')
   const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type))
-  const recorder = new MediaRecorder(stream, { audioBitsPerSecond: BITS_PER_SECOND, ...(mimeType && { mimeType }) })
+  const recorder = new MediaRecorder(stream, {
+    audioBitsPerSecond: BITS_PER_SECOND,
+    ...(mimeType && { mimeType }),
+  })
   const context = new AudioContext()
   const analyser = new AnalyserNode(context, { fftSize: 1024 })
   context.createMediaStreamSource(stream).connect(analyser)

@@ -4,7 +4,14 @@ import { spokenPieces } from './spoken-text.ts'
 test('a text is read sentence by sentence, without its Markdown markup', () => {
   const text =
     '## Short links\n\nYou **own** it: `id` to [address](https://x.example). Then?\n\n- first\n- 2 of `n`\n\n```\ncode\n```\n---'
-  expect(spokenPieces(text)).toEqual(['Short links', 'You own it:', 'id to address.', 'Then?', 'first', '2 of n'])
+  expect(spokenPieces(text)).toEqual([
+    'Short links',
+    'You own it:',
+    'id to address.',
+    'Then?',
+    'first',
+    '2 of n',
+  ])
 })
 
 test('long sentences are split into pieces that voices can read, and keep every word', () => {

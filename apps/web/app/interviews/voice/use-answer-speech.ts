@@ -3,8 +3,8 @@ import type { Speech } from '@sightline/contracts/interview-events'
 import { useState } from 'react'
 
 /**
- * Measures of how an answer was spoken, where it was. `turn` names what is answered; measures of an earlier turn are
- * dropped.
+ * Measures of how an answer was spoken, where it was. `turn` names what is answered; measures of an
+ * earlier turn are dropped.
  */
 export function useAnswerSpeech(turn: string) {
   const [measured, setMeasured] = useState<{ turn: string; speech: Speech } | null>(null)

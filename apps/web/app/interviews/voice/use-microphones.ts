@@ -3,11 +3,14 @@ import { readDeviceSetting, saveDeviceSetting } from './device-setting.ts'
 
 const SETTING = 'microphone'
 
-/** The microphones to choose from, and the chosen one. Browsers name microphones only after the first permission. */
+/**
+ * The microphones to choose from, and the chosen one. Browsers name microphones only after the
+ * first permission.
+ */
 export function useMicrophones(isInUse: boolean) {
   const [microphones, setMicrophones] = useState<{ value: string; label: string }[]>([])
   const [chosen, setChosen] = useState(() => readDeviceSetting(SETTING))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are known after the first use
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are known after the first use
   useEffect(() => {
     const { mediaDevices } = navigator
     if (!mediaDevices) return

@@ -14,7 +14,8 @@ const subscribeToVoices = (listener: () => void) => {
 }
 
 /**
- * Reads a text aloud with the browser's voice: on request, or every new text if that is set. Silent while `isQuiet`.
+ * Reads a text aloud with the browser's voice: on request, or every new text if that is set. Silent
+ * while `isQuiet`.
  */
 export function useReadAloud(text: string | null, isQuiet: boolean) {
   const canRead = useSyncExternalStore(subscribeToVoices, hasVoice)
@@ -35,7 +36,8 @@ export function useReadAloud(text: string | null, isQuiet: boolean) {
       utterance.lang = 'en'
       if (index === pieces.length - 1) utterance.onend = () => setIsReading(false)
       // An interrupted utterance makes way for the next text, which is then the one being read.
-      utterance.onerror = ({ error }) => error === 'interrupted' || error === 'canceled' || setIsReading(false)
+      utterance.onerror = ({ error }) =>
+        error === 'interrupted' || error === 'canceled' || setIsReading(false)
       synthesis()?.speak(utterance)
     }
   }
@@ -48,7 +50,7 @@ export function useReadAloud(text: string | null, isQuiet: boolean) {
     const timer = setTimeout(() => setHaveVoicesLoaded(true), VOICES_LOAD_MS)
     return () => clearTimeout(timer)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is read, the first one once a voice has loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read at a new text or first voice
   useEffect(() => {
     readIfAlways()
     return () => synthesis()?.cancel()

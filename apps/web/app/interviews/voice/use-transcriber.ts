@@ -5,7 +5,9 @@ import { canRecognize } from './browser-recognition.ts'
 import { whyNoRecording } from './voice-problem.ts'
 
 /** What transcribes recordings: the server, the browser, or nothing; with a note to show. */
-export type Transcriber = { kind: 'server' | 'browser'; note: string } | { kind: 'none'; note: string }
+export type Transcriber =
+  | { kind: 'server' | 'browser'; note: string }
+  | { kind: 'none'; note: string }
 
 const SERVER: Transcriber = {
   kind: 'server',

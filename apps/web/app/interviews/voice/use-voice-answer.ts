@@ -23,8 +23,8 @@ type Options = {
 }
 
 /**
- * A spoken answer: recorded, transcribed, and held in the page until that has worked. Unmounting discards the
- * recording.
+ * A spoken answer: recorded, transcribed, and held in the page until that has worked. Unmounting
+ * discards the recording.
  */
 export function useVoiceAnswer({ interviewId, transcriber, onTranscript }: Options) {
   const [state, setState] = useState<VoiceState>({ status: 'idle' })
@@ -87,7 +87,8 @@ export function useVoiceAnswer({ interviewId, transcriber, onTranscript }: Optio
     problem,
     record,
     /**
-     * Transcribes the recording again; null where the browser transcribes, because it can only listen while recording.
+     * Transcribes the recording again; null where the browser transcribes, because it can only
+     * listen while recording.
      */
     transcribeAgain:
       state.status === 'untranscribed' && transcriber?.kind === 'server'
@@ -102,7 +103,8 @@ export function useVoiceAnswer({ interviewId, transcriber, onTranscript }: Optio
 }
 
 /**
- * The words of a recording, from the browser if it was listening, else from the server, and measures of the speech.
+ * The words of a recording, from the browser if it was listening, else from the server, and
+ * measures of the speech.
  *
  * @throws VoiceProblem if no words were heard, ApiError if the server cannot transcribe
  */

@@ -22,15 +22,22 @@ type VoiceInputProps = {
 }
 
 /**
- * The microphone beside the answer field, and messages below the field. Both are cells of the form's grid of two
- * columns.
+ * The microphone beside the answer field, and messages below the field. Both are cells of the
+ * form's grid of two columns.
  */
-export function VoiceInput({ interviewId, isAnswerExpected, readAloud, onTranscript, onBusy }: VoiceInputProps) {
+export function VoiceInput({
+  interviewId,
+  isAnswerExpected,
+  readAloud,
+  onTranscript,
+  onBusy,
+}: VoiceInputProps) {
   const transcriber = useTranscriber()
   const voice = useVoiceAnswer({ interviewId, transcriber, onTranscript })
   const { state, problem, transcribeAgain } = voice
   const { status } = state
-  const isBusy = status === 'requesting-microphone' || status === 'recording' || status === 'transcribing'
+  const isBusy =
+    status === 'requesting-microphone' || status === 'recording' || status === 'transcribing'
   const { microphones, chosen, choose } = useMicrophones(status === 'recording')
   const reportBusy = useEffectEvent(onBusy)
   useEffect(() => {
@@ -75,7 +82,8 @@ export function VoiceInput({ interviewId, isAnswerExpected, readAloud, onTranscr
           </div>
         )}
         <p role="status" className="text-muted empty:hidden">
-          {status === 'requesting-microphone' && 'Your browser is asking whether this page may use the microphone.'}
+          {status === 'requesting-microphone' &&
+            'Your browser is asking whether this page may use the microphone.'}
           {status === 'recording' &&
             'Recording. When you stop, the text appears in the field for you to check and send.'}
           {status === 'transcribing' && 'Turning your recording into text.'}

@@ -10,12 +10,17 @@ type VoiceMenuProps = {
   readAloud: ReturnType<typeof useReadAloud>
 }
 
-/** The choice of microphone, and whether each question is read aloud. Nothing where there is nothing to choose. */
+/**
+ * The choice of microphone, and whether each question is read aloud. Nothing where there is nothing
+ * to choose.
+ */
 export function VoiceMenu({ microphones, chosen, onChoose, readAloud }: VoiceMenuProps) {
   const canChoose = microphones.length > 1
   if (!canChoose && !readAloud.canRead) return null
   return (
-    <Menu trigger={<IconButton label="Voice settings" icon={<Settings2 size={20} aria-hidden />} />}>
+    <Menu
+      trigger={<IconButton label="Voice settings" icon={<Settings2 size={20} aria-hidden />} />}
+    >
       {readAloud.canRead && (
         <MenuCheckbox isChecked={readAloud.isAlways} onChange={readAloud.setAlways}>
           Read each question aloud
@@ -24,7 +29,11 @@ export function VoiceMenu({ microphones, chosen, onChoose, readAloud }: VoiceMen
       {canChoose && (
         <>
           <MenuHeading>Microphone</MenuHeading>
-          <MenuChoice value={chosen || (microphones[0]?.value ?? '')} options={microphones} onChange={onChoose} />
+          <MenuChoice
+            value={chosen || (microphones[0]?.value ?? '')}
+            options={microphones}
+            onChange={onChoose}
+          />
         </>
       )}
     </Menu>

@@ -6,7 +6,9 @@ import { LanguageBar } from '../editor/language-bar.tsx'
 import type { CodingSession } from './use-coding-session.ts'
 
 /** Loaded apart from the page, so that the question can be read while the editor loads. */
-const CodeEditor = lazy(async () => ({ default: (await import('../editor/code-editor.tsx')).CodeEditor }))
+const CodeEditor = lazy(async () => ({
+  default: (await import('../editor/code-editor.tsx')).CodeEditor,
+}))
 
 type CodePaneProps = { session: CodingSession; editorRef: RefObject<EditorHandle | null> }
 

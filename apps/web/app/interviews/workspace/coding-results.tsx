@@ -9,9 +9,13 @@ import { ClosedSolution } from '../solution/closed-solution.tsx'
 import type { CodingSession } from './use-coding-session.ts'
 import type { WorkspaceView } from './use-workspace-view.ts'
 
-const SolutionPane = lazy(async () => ({ default: (await import('../solution/solution-pane.tsx')).SolutionPane }))
+const SolutionPane = lazy(async () => ({
+  default: (await import('../solution/solution-pane.tsx')).SolutionPane,
+}))
 
-/** The results pane of the coding workspace, with its tabs for feedback, changes and the solution. */
+/**
+ * The results pane of the coding workspace, with its tabs for feedback, changes and the solution.
+ */
 export function CodingResults({ session, view }: { session: CodingSession; view: WorkspaceView }) {
   const { nextQuestion } = session
   const tabs = [feedbackTab(session, view), changesTab(session), solutionTab(session, view)]
@@ -43,12 +47,22 @@ export function CodingResults({ session, view }: { session: CodingSession; view:
   )
 }
 
-function feedbackTab({ remarks, failingTest, language }: CodingSession, { showLine }: WorkspaceView): ResultsTab {
+function feedbackTab(
+  { remarks, failingTest, language }: CodingSession,
+  { showLine }: WorkspaceView,
+): ResultsTab {
   const count = (remarks?.length ?? 0) + (failingTest ? 1 : 0)
   return {
     id: 'feedback',
     label: count > 0 ? `Feedback ${count}` : 'Feedback',
-    content: <FeedbackList remarks={remarks} failing={failingTest} language={language} onShowLine={showLine} />,
+    content: (
+      <FeedbackList
+        remarks={remarks}
+        failing={failingTest}
+        language={language}
+        onShowLine={showLine}
+      />
+    ),
   }
 }
 
@@ -69,7 +83,11 @@ function solutionTab(session: CodingSession, view: WorkspaceView): ResultsTab | 
   if (!progress) return null
   if (!isSolutionOpen(synced.interview, progress))
     return progress.doneClockMs === null
-      ? { id: 'solution', label: 'Solution', content: <ClosedSolution onGiveUp={view.askToGiveUp} /> }
+      ? {
+          id: 'solution',
+          label: 'Solution',
+          content: <ClosedSolution onGiveUp={view.askToGiveUp} />,
+        }
       : null
   const submitted = progress.submissions.findLast(
     (submission) => submission.results !== null && submission.language === language,

@@ -13,14 +13,21 @@ import { Panes } from './panes.tsx'
 import { QuestionPane } from './question-pane.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
 import { EndedNote, PausedNote } from './state-notes.tsx'
-import { type CodingSession, type CodingSessionOptions, useCodingSession } from './use-coding-session.ts'
+import {
+  type CodingSession,
+  type CodingSessionOptions,
+  useCodingSession,
+} from './use-coding-session.ts'
 import { useConversation } from './use-conversation.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useWorkspaceView, type WorkspaceView } from './use-workspace-view.ts'
 import { WorkspaceBar } from './workspace-bar.tsx'
 
-/** A coding interview in progress: the question, the conversation with the coach, the code and the results. */
+/**
+ * A coding interview in progress: the question, the conversation with the coach, the code and the
+ * results.
+ */
 export function CodingWorkspace(options: CodingSessionOptions) {
   const session = useCodingSession(options)
   const view = useWorkspaceView()
@@ -115,7 +122,10 @@ function Dialogs({ session, view }: { session: CodingSession; view: WorkspaceVie
         onConfirm={nextQuestion.confirm}
       />
       <GiveUpDialog session={session} view={view} />
-      <ShortcutList isOpen={view.isListingShortcuts} onClose={() => view.setIsListingShortcuts(false)} />
+      <ShortcutList
+        isOpen={view.isListingShortcuts}
+        onClose={() => view.setIsListingShortcuts(false)}
+      />
     </>
   )
 }
@@ -125,11 +135,17 @@ const openingWords = ({ talk, questions }: Interview) =>
   questions.length === 1 ? (talk.find(({ by }) => by === 'introduction')?.text ?? null) : null
 
 /** What screen readers say when a run starts or ends, and when the feedback changes. */
-function Announcements({ session: { runs, lastResults, feedbackAnnouncement } }: { session: CodingSession }) {
+function Announcements({
+  session: { runs, lastResults, feedbackAnnouncement },
+}: {
+  session: CodingSession
+}) {
   return (
     <>
       <p role="status" className="sr-only">
-        {runs.progress ? 'Running your code.' : lastResults && resultsAnnouncement(lastResults.results)}
+        {runs.progress
+          ? 'Running your code.'
+          : lastResults && resultsAnnouncement(lastResults.results)}
       </p>
       <p role="status" className="sr-only">
         {feedbackAnnouncement}

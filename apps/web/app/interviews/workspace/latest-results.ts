@@ -3,7 +3,10 @@ import type { LastResults, QuestionProgress } from '@sightline/coach/interview/s
 import type { Language } from '@sightline/contracts/languages'
 
 /** The results of the latest run or submission in one language; null when nothing was run in it. */
-export function latestResultsIn(progress: QuestionProgress, language: Language): LastResults | null {
+export function latestResultsIn(
+  progress: QuestionProgress,
+  language: Language,
+): LastResults | null {
   const { lastResults } = progress
   if (lastResults === null || lastResults.language === language) return lastResults
   const attempt = attemptsOf(progress, language).at(-1)

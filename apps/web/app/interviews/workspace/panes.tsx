@@ -14,12 +14,22 @@ type PanesProps = Record<PaneName, ReactNode> & {
   conversationPanel: RefObject<PanelImperativeHandle | null>
 }
 
-/** Question, conversation, code and results: side by side on wide screens, behind tabs on narrow ones. */
+/**
+ * Question, conversation, code and results: side by side on wide screens, behind tabs on narrow
+ * ones.
+ */
 export function Panes(props: PanesProps) {
   return useIsWide() ? <WidePanes {...props} /> : <TabbedPanes {...props} />
 }
 
-function WidePanes({ question, code, results, conversation, resultsPanel, conversationPanel }: PanesProps) {
+function WidePanes({
+  question,
+  code,
+  results,
+  conversation,
+  resultsPanel,
+  conversationPanel,
+}: PanesProps) {
   return (
     <Group orientation="horizontal" className="min-h-0 flex-1">
       <Panel defaultSize="40%" minSize="20%">
@@ -48,7 +58,8 @@ function WidePanes({ question, code, results, conversation, resultsPanel, conver
 }
 
 /** A scrolling area must be reachable by keyboard. */
-const scrollable = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const
+const scrollable = (label: string) =>
+  ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const
 
 function Pane({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -61,7 +72,10 @@ function Pane({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** A separator that can be dragged or moved with the arrow keys. Its grip is wider than its visible line. */
+/**
+ * A separator that can be dragged or moved with the arrow keys. Its grip is wider than its visible
+ * line.
+ */
 export function Handle({ label }: { label: string }) {
   return (
     <Separator
@@ -71,7 +85,15 @@ export function Handle({ label }: { label: string }) {
   )
 }
 
-function TabbedPanes({ question, code, results, conversation, hasNews, selected, onSelect }: PanesProps) {
+function TabbedPanes({
+  question,
+  code,
+  results,
+  conversation,
+  hasNews,
+  selected,
+  onSelect,
+}: PanesProps) {
   return (
     <PaneTabs
       selected={selected}

@@ -19,9 +19,15 @@ type QuestionPaneProps = {
   leadIn: LeadIn | undefined
   /** Says that a model wrote the question; null for questions of the bank. */
   writtenBy: string | null
-  /** Whether the candidate chose the topic. Otherwise it is shown on request only, since it suggests the approach. */
+  /**
+   * Whether the candidate chose the topic. Otherwise it is shown on request only, since it suggests
+   * the approach.
+   */
   isTopicKnown: boolean
-  /** The coach's introduction, shown above the question where the conversation is behind another tab. */
+  /**
+   * The coach's introduction, shown above the question where the conversation is behind another
+   * tab.
+   */
   introduction: string | null
 }
 
@@ -41,13 +47,19 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
         <p className="flex flex-wrap gap-2">
           {KIND_LABELS[kind] && <Badge>{KIND_LABELS[kind]}</Badge>}
           <Badge>{DIFFICULTY_LABELS[difficulty]}</Badge>
-          {topic !== 'sql' && <TopicBadge key={question.slug} topic={topic} isKnown={isTopicKnown} />}
+          {topic !== 'sql' && (
+            <TopicBadge key={question.slug} topic={topic} isKnown={isTopicKnown} />
+          )}
         </p>
-        {writtenBy !== null && <p className="max-w-reading text-sm break-words text-muted">{writtenBy}</p>}
+        {writtenBy !== null && (
+          <p className="max-w-reading text-sm break-words text-muted">{writtenBy}</p>
+        )}
       </header>
       {kind !== 'write' && (
         <p className="text-sm text-muted">
-          {kind === 'sql' ? 'Queries run on SQLite.' : `Offered in ${listLabels(offeredLanguages(kind))}.`}
+          {kind === 'sql'
+            ? 'Queries run on SQLite.'
+            : `Offered in ${listLabels(offeredLanguages(kind))}.`}
         </p>
       )}
       {leadIn && <LeadInNote leadIn={leadIn} />}
@@ -56,7 +68,12 @@ export const QuestionPane = memo(function QuestionPane(props: QuestionPaneProps)
       <section className="flex flex-col gap-4">
         <h3 className="text-base">Examples</h3>
         {examples.map((example, index) => (
-          <ExampleBox key={example.explanation} question={question} example={example} number={index + 1} />
+          <ExampleBox
+            key={example.explanation}
+            question={question}
+            example={example}
+            number={index + 1}
+          />
         ))}
       </section>
       <section className="flex flex-col gap-3">
@@ -109,7 +126,9 @@ function ExampleBox({ question: { signature }, example, number }: ExampleBoxProp
         <dt className="sr-only">Example</dt>
         <dd className="sr-only">{number}</dd>
         <dt className="text-muted">Input</dt>
-        <dd className="min-w-0 font-mono break-words whitespace-pre-wrap">{formatInput(signature, args)}</dd>
+        <dd className="min-w-0 font-mono break-words whitespace-pre-wrap">
+          {formatInput(signature, args)}
+        </dd>
         <dt className="text-muted">Returns</dt>
         <dd className="min-w-0 font-mono break-words">{formatResult(signature, expected)}</dd>
       </dl>

@@ -21,8 +21,8 @@ export function PausedNote({ synced }: { synced: SyncedInterview }) {
           Paused
         </h2>
         <p className="max-w-dialog text-muted">
-          The clock is stopped at {formatClock(elapsedMs(synced.interview, synced.serverNow()))}. Your work is saved;
-          you can close this page and come back later.
+          The clock is stopped at {formatClock(elapsedMs(synced.interview, synced.serverNow()))}.
+          Your work is saved; you can close this page and come back later.
         </p>
         <Button
           variant="primary"
@@ -37,7 +37,9 @@ export function PausedNote({ synced }: { synced: SyncedInterview }) {
   )
 }
 
-/** The outcome above an ended interview. The report exists only once the server has stored the end. */
+/**
+ * The outcome above an ended interview. The report exists only once the server has stored the end.
+ */
 export function EndedNote({ synced: { interview, saveState } }: { synced: SyncedInterview }) {
   return (
     <p
@@ -53,7 +55,9 @@ export function EndedNote({ synced: { interview, saveState } }: { synced: Synced
           Read the report
         </TextLink>
       ) : (
-        <span className="text-muted sm:ml-auto">The report opens once the end of the interview is saved.</span>
+        <span className="text-muted sm:ml-auto">
+          The report opens once the end of the interview is saved.
+        </span>
       )}
       <TextLink as={Link} to="/home">
         Back to the dashboard

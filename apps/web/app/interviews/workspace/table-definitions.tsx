@@ -1,9 +1,17 @@
 import type { Column, QuerySignature } from '@sightline/contracts/questions'
 
-const TYPE_NAMES: Record<Column['type'], string> = { int: 'integer', float: 'number', string: 'text' }
+const TYPE_NAMES: Record<Column['type'], string> = {
+  int: 'integer',
+  float: 'number',
+  string: 'text',
+}
 
 /** The tables that a query reads, and the columns that it returns. */
-export function TableDefinitions({ signature: { tables, columns } }: { signature: QuerySignature }) {
+export function TableDefinitions({
+  signature: { tables, columns },
+}: {
+  signature: QuerySignature
+}) {
   return (
     <section className="flex flex-col gap-3 text-sm">
       <h3 className="text-base">Tables</h3>

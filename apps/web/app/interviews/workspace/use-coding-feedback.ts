@@ -23,7 +23,8 @@ interface Options {
 
 /** Remarks on the code, what running it in the background shows, and the lines that these mark. */
 export function useCodingFeedback(options: Options) {
-  const { interviewId, question, language, progress, savedCode, currentCode, results, report } = options
+  const { interviewId, question, language, progress, savedCode, currentCode, results, report } =
+    options
   const { runs, lastResults, isOutdated, failingTest } = results
   const feedback = useFeedback({ question, language, currentCode })
   const checksOfRun = useBackgroundChecks({
@@ -39,7 +40,9 @@ export function useCodingFeedback(options: Options) {
   })
   const checks = isOutdated ? null : checksOfRun
   const remarks = useMemo(
-    () => feedback.remarks && withChecks(feedback.remarks, checks, { code: savedCode, language, question }),
+    () =>
+      feedback.remarks &&
+      withChecks(feedback.remarks, checks, { code: savedCode, language, question }),
     [feedback.remarks, checks, savedCode, language, question],
   )
   // The line of a failed test is right only for the code that was run.

@@ -13,7 +13,10 @@ import { latestLanguage } from './latest-language.ts'
 import { useCodingFeedback } from './use-coding-feedback.ts'
 import { useCodingRuns } from './use-coding-runs.ts'
 
-/** Code is sent this long after it was saved; newer code then replaces older code that is not sent yet. */
+/**
+ * Code is sent this long after it was saved; newer code then replaces older code that is not sent
+ * yet.
+ */
 const SEND_AFTER_MS = 1500
 
 export type CodingSessionOptions = {
@@ -28,14 +31,22 @@ export type CodingSessionOptions = {
 export type CodingSession = ReturnType<typeof useCodingSession>
 
 /**
- * All state of a coding interview in progress, except what is in sight: the interview, the code, its runs and the
- * feedback on it.
+ * All state of a coding interview in progress, except what is in sight: the interview, the code,
+ * its runs and the feedback on it.
  */
-export function useCodingSession({ detail, unsentEvents, question, onReload }: CodingSessionOptions) {
+export function useCodingSession({
+  detail,
+  unsentEvents,
+  question,
+  onReload,
+}: CodingSessionOptions) {
   const interviewId = detail.interview.id
 
   // The interview, in step with the server, other tabs and other devices.
-  const synced = useSyncedInterview(detail, unsentEvents, { onReload, onCodeFromElsewhere: showCodeFromElsewhere })
+  const synced = useSyncedInterview(detail, unsentEvents, {
+    onReload,
+    onCodeFromElsewhere: showCodeFromElsewhere,
+  })
   const { interview, report } = synced
   const progress = currentQuestion(interview)
   const isEnded = interview.state === 'ended'
@@ -44,10 +55,13 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
   const nextQuestion = useNextQuestion(synced)
 
   // The code that is being written, in one language at a time.
-  const [language, setLanguage] = useState<Language>(() => latestLanguage(detail, unsentEvents, question))
+  const [language, setLanguage] = useState<Language>(() =>
+    latestLanguage(detail, unsentEvents, question),
+  )
   const [replacedTimes, setReplacedTimes] = useState(0)
   const triedCode = useTriedCode(question.slug, progress?.code ?? {}, reportCode)
-  const savedCode = (of: Language) => progress?.code[of] ?? triedCode[of] ?? starterFor(question, of)
+  const savedCode = (of: Language) =>
+    progress?.code[of] ?? triedCode[of] ?? starterFor(question, of)
   const code = useAutosavedText(savedCode(language), (text) => reportCode(language, text))
   function reportCode(of: Language, text: string) {
     report({ type: 'code-saved', question: question.slug, language: of, code: text }, SEND_AFTER_MS)
@@ -64,7 +78,12 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
     setLanguage(next)
   }
   function showCodeFromElsewhere(event: CodeEvent) {
-    if (event.question !== question.slug || event.language !== language || !code.replaceWith(event.code)) return
+    if (
+      event.question !== question.slug ||
+      event.language !== language ||
+      !code.replaceWith(event.code)
+    )
+      return
     setReplacedTimes((times) => times + 1)
     onEdit(event.code)
   }
@@ -76,7 +95,12 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
   // What runs of it have shown, and the feedback on it.
   const written = { interviewId, question, language, progress, savedCode: savedCode(language) }
   const results = useCodingRuns({ ...written, synced, saveCode: code.save })
-  const { onEdit, ...feedback } = useCodingFeedback({ ...written, currentCode: code.current, results, report })
+  const { onEdit, ...feedback } = useCodingFeedback({
+    ...written,
+    currentCode: code.current,
+    results,
+    report,
+  })
 
   return {
     detail,
@@ -103,7 +127,8 @@ export function useCodingSession({ detail, unsentEvents, question, onReload }: C
 }
 
 /**
- * Code that was written for this question on the landing page. It becomes the interview's once the question is shown.
+ * Code that was written for this question on the landing page. It becomes the interview's once the
+ * question is shown.
  */
 function useTriedCode(
   question: string,

@@ -6,8 +6,8 @@ import type { CodingSession } from './use-coding-session.ts'
 import type { WorkspaceView } from './use-workspace-view.ts'
 
 /**
- * The conversation of a coding interview. It comes into sight by itself when the coach waits for an answer, except
- * while the candidate reads the results of a submission on a narrow screen.
+ * The conversation of a coding interview. It comes into sight by itself when the coach waits for an
+ * answer, except while the candidate reads the results of a submission on a narrow screen.
  */
 export function useConversation(
   { synced, progress, detail, question, code, interviewId }: CodingSession,

@@ -3,7 +3,10 @@ import type { PanelImperativeHandle } from 'react-resizable-panels'
 import type { EditorHandle } from '../editor/code-editor.tsx'
 import type { PaneName } from './panes.tsx'
 
-/** The share of its column that a pane gets when what it shows needs height, and the usual share of the results. */
+/**
+ * The share of its column that a pane gets when what it shows needs height, and the usual share of
+ * the results.
+ */
 const LARGE_PERCENT = 65
 const RESULTS_PERCENT = 40
 
@@ -28,7 +31,9 @@ export interface WorkspaceView {
   askToGiveUp: () => void
   closeGivingUp: () => void
   showLine: (line: number) => void
-  /** Brings the conversation into sight: its tab on narrow screens, most of its column on wide ones. */
+  /**
+   * Brings the conversation into sight: its tab on narrow screens, most of its column on wide ones.
+   */
   showConversation: () => void
   growConversation: () => void
   showHints: () => void
@@ -36,7 +41,10 @@ export interface WorkspaceView {
   toggleResultsSize: () => void
 }
 
-/** What of the coding workspace is in sight: the pane, the tab, the sizes of panes, and the line of code. */
+/**
+ * What of the coding workspace is in sight: the pane, the tab, the sizes of panes, and the line of
+ * code.
+ */
 export function useWorkspaceView(): WorkspaceView {
   const [pane, setPane] = useState<PaneName>('question')
   const [tab, setTab] = useState('tests')
@@ -75,14 +83,36 @@ export function useWorkspaceView(): WorkspaceView {
     const panel = resultsPanel.current
     panel?.resize(`${isLarge(panel) ? RESULTS_PERCENT : LARGE_PERCENT}%`)
   }
-  const panels = { resultsPanel, conversationPanel, growResults, growConversation, toggleResultsSize }
+  const panels = {
+    resultsPanel,
+    conversationPanel,
+    growResults,
+    growConversation,
+    toggleResultsSize,
+  }
   const shortcuts = { isListingShortcuts, setIsListingShortcuts }
   const shows = { showTests, showSolution, showLine, showConversation, showHints }
-  const givingUp = { isGivingUp, askToGiveUp: () => setIsGivingUp(true), closeGivingUp: () => setIsGivingUp(false) }
-  return { ...givingUp, pane, setPane, tab, setTab, editor, hintButton, ...shortcuts, ...panels, ...shows }
+  const givingUp = {
+    isGivingUp,
+    askToGiveUp: () => setIsGivingUp(true),
+    closeGivingUp: () => setIsGivingUp(false),
+  }
+  return {
+    ...givingUp,
+    pane,
+    setPane,
+    tab,
+    setTab,
+    editor,
+    hintButton,
+    ...shortcuts,
+    ...panels,
+    ...shows,
+  }
 }
 
-const isLarge = (panel: PanelImperativeHandle) => panel.getSize().asPercentage >= (LARGE_PERCENT + RESULTS_PERCENT) / 2
+const isLarge = (panel: PanelImperativeHandle) =>
+  panel.getSize().asPercentage >= (LARGE_PERCENT + RESULTS_PERCENT) / 2
 
 /** Gives a panel most of its column, unless the candidate has made it larger. */
 function grow(panel: PanelImperativeHandle | null) {

@@ -31,7 +31,9 @@ function Bar({ synced, title }: { synced: SyncedInterview; title: string }) {
       <BackLink />
       <h1 className="truncate text-sm font-normal max-sm:sr-only">{title}</h1>
       <div className="ml-auto flex items-center gap-3 sm:gap-4">
-        {(interview.state !== 'ended' || synced.saveState !== 'saved') && <SaveIndicator state={synced.saveState} />}
+        {(interview.state !== 'ended' || synced.saveState !== 'saved') && (
+          <SaveIndicator state={synced.saveState} />
+        )}
         <Clock interview={interview} serverNow={synced.serverNow} />
         {(interview.state === 'active' || interview.pausedBecause === 'loading') && (
           <>
@@ -83,7 +85,9 @@ const SAVE_STATES = {
 function SaveIndicator({ state }: { state: SaveState }) {
   const { Icon, label } = SAVE_STATES[state]
   return (
-    <span className={`flex items-center gap-2 text-sm ${state === 'offline' ? 'text-warn' : 'text-muted'}`}>
+    <span
+      className={`flex items-center gap-2 text-sm ${state === 'offline' ? 'text-warn' : 'text-muted'}`}
+    >
       <Icon size={16} aria-hidden />
       <span className="max-md:sr-only">{label}</span>
       {/* Screen readers announce only that saving fails, and that it works again. */}

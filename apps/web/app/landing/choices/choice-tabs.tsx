@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react'
 
-/** Choice n shows while radio button n is checked. Tailwind finds class names in the source, so each is written out. */
+/**
+ * Choice n shows while radio button n is checked. Tailwind finds class names in the source, so each
+ * is written out.
+ */
 const SHOWN_WHILE_CHECKED = [
   'group-has-[label:nth-of-type(1)>:checked]/choices:block',
   'group-has-[label:nth-of-type(2)>:checked]/choices:block',
@@ -15,8 +18,8 @@ type ChoiceTabsProps = {
 }
 
 /**
- * Contents of which one shows at a time, chosen by radio buttons that look like tabs. CSS alone shows the chosen one,
- * so the choice works before the scripts have loaded.
+ * Contents of which one shows at a time, chosen by radio buttons that look like tabs. CSS alone
+ * shows the chosen one, so the choice works before the scripts have loaded.
  */
 export function ChoiceTabs({ label, choices }: ChoiceTabsProps) {
   const groupName = useId()

@@ -8,7 +8,10 @@ export function Demo() {
   const { title, steps } = demo()
   return (
     <Section title={title}>
-      <ChoiceTabs label={title} choices={steps.map((step) => ({ ...step, content: <PointsAndPicture {...step} /> }))} />
+      <ChoiceTabs
+        label={title}
+        choices={steps.map((step) => ({ ...step, content: <PointsAndPicture {...step} /> }))}
+      />
     </Section>
   )
 }

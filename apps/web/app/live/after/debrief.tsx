@@ -21,7 +21,10 @@ import { Questions } from './questions.tsx'
 import { Search } from './search.tsx'
 import { useDebrief } from './use-debrief.ts'
 
-/** What an ended session was like: talk share and pace, each question with what the user said, and the downloads. */
+/**
+ * What an ended session was like: talk share and pace, each question with what the user said, and
+ * the downloads.
+ */
 export function Debrief({ view }: { view: LiveSessionView }) {
   const { session } = view
   const debrief = useDebrief(view.id, view.synced.isEndStored)
@@ -87,7 +90,9 @@ function Actions({ view: { id, detail, session } }: { view: LiveSessionView }) {
   }
   const json = async () => {
     const { events } = await liveApi.read(id)
-    return new Blob([JSON.stringify({ session: detail.session, events }, null, 2)], { type: 'application/json' })
+    return new Blob([JSON.stringify({ session: detail.session, events }, null, 2)], {
+      type: 'application/json',
+    })
   }
   return (
     <div className="flex flex-wrap items-center gap-3">

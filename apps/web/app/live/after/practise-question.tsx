@@ -10,15 +10,21 @@ import type { DebriefState } from './use-debrief.ts'
 
 type Props = { sessionId: string; prompt: LivePrompt; debrief: DebriefState }
 
-/** A question that was asked, to be practised now or kept for later; for a coding problem, one like it. */
+/**
+ * A question that was asked, to be practised now or kept for later; for a coding problem, one like
+ * it.
+ */
 export function PractiseQuestion({ sessionId, prompt, debrief }: Props) {
   const isKnownToFit =
-    prompt.kind !== 'meeting' || (debrief.status === 'loaded' && !debrief.debrief.unfit.includes(prompt.id))
+    prompt.kind !== 'meeting' ||
+    (debrief.status === 'loaded' && !debrief.debrief.unfit.includes(prompt.id))
   if (!isKnownToFit) return null
   return (
     <PractiseButton
       label={prompt.kind === 'coding' ? 'Practise a problem like it' : 'Practise this question'}
-      create={(interview, mayRepeat) => liveApi.practise(sessionId, prompt.id, interview, mayRepeat)}
+      create={(interview, mayRepeat) =>
+        liveApi.practise(sessionId, prompt.id, interview, mayRepeat)
+      }
     >
       {debrief.status === 'loading' ? (
         // Keeps the place of the button.
@@ -37,8 +43,18 @@ export function PractiseQuestion({ sessionId, prompt, debrief }: Props) {
 }
 
 /** Keeps a question in the user's list, or says that it is there. */
-function Keep({ sessionId, promptId, wasKept }: { sessionId: string; promptId: string; wasKept: boolean }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'kept' | { problem: string }>(wasKept ? 'kept' : 'idle')
+function Keep({
+  sessionId,
+  promptId,
+  wasKept,
+}: {
+  sessionId: string
+  promptId: string
+  wasKept: boolean
+}) {
+  const [state, setState] = useState<'idle' | 'busy' | 'kept' | { problem: string }>(
+    wasKept ? 'kept' : 'idle',
+  )
   async function keep() {
     setState('busy')
     try {

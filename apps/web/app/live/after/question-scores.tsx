@@ -4,8 +4,15 @@ import { OPEN_SCORING } from '@sightline/coach/scoring/open-question'
 import type { ScoredLiveQuestion } from '@sightline/contracts/live-debrief'
 import { LEVEL_MAX } from '@sightline/contracts/rounds'
 
-/** How the user answered one question: its score, and on request each dimension with the words that show it. */
-export function QuestionScores({ scored: { round, score, dimensions, isOpen } }: { scored: ScoredLiveQuestion }) {
+/**
+ * How the user answered one question: its score, and on request each dimension with the words that
+ * show it.
+ */
+export function QuestionScores({
+  scored: { round, score, dimensions, isOpen },
+}: {
+  scored: ScoredLiveQuestion
+}) {
   const [weakest] = dimensions.toSorted((a, b) => a.level - b.level)
   return (
     <div className="flex flex-col gap-2 text-sm">
@@ -35,7 +42,9 @@ export function QuestionScores({ scored: { round, score, dimensions, isOpen } }:
                 <div key={`${text} ${quote}`} className="text-muted">
                   <p>{text}</p>
                   {quote !== null && (
-                    <blockquote className="border-l-2 border-line pl-3 break-words text-ink">{quote}</blockquote>
+                    <blockquote className="border-l-2 border-line pl-3 break-words text-ink">
+                      {quote}
+                    </blockquote>
                   )}
                 </div>
               ))}

@@ -21,7 +21,9 @@ export function Questions({ view: { id, session }, questions, debrief }: Props) 
   const scored = scoredPrompts(session)
   return (
     <div className="@container flex flex-col gap-4">
-      <h3 className="font-medium">{wasHeard ? 'What was asked, and what you said' : 'What was asked'}</h3>
+      <h3 className="font-medium">
+        {wasHeard ? 'What was asked, and what you said' : 'What was asked'}
+      </h3>
       <ol className="flex flex-col gap-6">
         {questions.map(({ prompt, answer }) => (
           <li
@@ -43,7 +45,9 @@ export function Questions({ view: { id, session }, questions, debrief }: Props) 
               {answer ? (
                 <p className="break-words">{answer.text}</p>
               ) : (
-                <p className="text-muted">{wasHeard ? 'No answer of yours was heard.' : 'Not heard.'}</p>
+                <p className="text-muted">
+                  {wasHeard ? 'No answer of yours was heard.' : 'Not heard.'}
+                </p>
               )}
               {scored.includes(prompt.id) && <Scores debrief={debrief} prompt={prompt.id} />}
             </div>
@@ -57,7 +61,9 @@ export function Questions({ view: { id, session }, questions, debrief }: Props) 
 /** The scores of one question. Their place is kept while they load. */
 function Scores({ debrief, prompt }: { debrief: DebriefState; prompt: string }) {
   if (debrief.status === 'failed') return null
-  const scored = debrief.status === 'loaded' && debrief.debrief.questions.find((question) => question.prompt === prompt)
+  const scored =
+    debrief.status === 'loaded' &&
+    debrief.debrief.questions.find((question) => question.prompt === prompt)
   return (
     <div className="min-h-32 @min-[40rem]:min-h-26">
       {debrief.status === 'loading' && <Skeleton className="h-5 w-64 max-w-full" />}

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { searchSession } from './search-session.ts'
 
 const events = [
-  { type: 'live-begun', kind: 'meeting', setting: 'permitted', hasConsent: true, language: 'python', notes: '' },
+  {
+    type: 'live-begun',
+    kind: 'meeting',
+    setting: 'permitted',
+    hasConsent: true,
+    language: 'python',
+    notes: '',
+  },
   {
     type: 'segment-heard',
     channel: 'them',
@@ -14,9 +21,21 @@ const events = [
     how: 'typed',
   },
   { type: 'screen-read', atMs: 5000, text: `${'x'.repeat(100)} pilot phase`, isDoubtful: false },
-  { type: 'prompt-found', from: 'speech', kind: 'meeting', question: 'What does the Pilot cost?', segments: [] },
+  {
+    type: 'prompt-found',
+    from: 'speech',
+    kind: 'meeting',
+    question: 'What does the Pilot cost?',
+    segments: [],
+  },
 ].map((body, index) =>
-  LiveEvent.parse({ id: crypto.randomUUID(), version: 1, seq: index + 1, at: '2026-11-23T10:00:00.000Z', ...body }),
+  LiveEvent.parse({
+    id: crypto.randomUUID(),
+    version: 1,
+    seq: index + 1,
+    at: '2026-11-23T10:00:00.000Z',
+    ...body,
+  }),
 )
 
 test('words are found in what was said, asked and read, in any case, with the text around them', () => {

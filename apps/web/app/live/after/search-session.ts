@@ -14,7 +14,10 @@ export interface Match {
 
 const AROUND = 80
 
-/** All places of a session where these words stand, in any case: transcript, questions, answers, screen texts. */
+/**
+ * All places of a session where these words stand, in any case: transcript, questions, answers,
+ * screen texts.
+ */
 export function searchSession({ segments, prompts, looks }: LiveState, query: string): Match[] {
   const words = query.trim().toLowerCase()
   if (words === '') return []
@@ -25,8 +28,14 @@ export function searchSession({ segments, prompts, looks }: LiveState, query: st
       text,
     })),
     ...prompts.map(({ id, question }) => ({ key: id, where: 'Question', text: question })),
-    ...prompts.flatMap(({ answers }) => answers.map(({ id, text }) => ({ key: id, where: 'Answer', text }))),
-    ...looks.map(({ id, atMs, text }) => ({ key: id, where: `Screen, ${sessionTime(atMs)}`, text })),
+    ...prompts.flatMap(({ answers }) =>
+      answers.map(({ id, text }) => ({ key: id, where: 'Answer', text })),
+    ),
+    ...looks.map(({ id, atMs, text }) => ({
+      key: id,
+      where: `Screen, ${sessionTime(atMs)}`,
+      text,
+    })),
   ]
   return places.flatMap(({ key, where, text }) => {
     const at = text.toLowerCase().indexOf(words)

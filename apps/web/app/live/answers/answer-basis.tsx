@@ -4,7 +4,9 @@ import { CHANNEL_LABELS, sessionTime } from '../labels.ts'
 
 type Props = { session: LiveState; prompt: LivePrompt; answer: LiveAnswer }
 
-/** What an answer was given from: what was heard, the text of the screen, and the user's own texts. */
+/**
+ * What an answer was given from: what was heard, the text of the screen, and the user's own texts.
+ */
 export function AnswerBasis({ session, prompt, answer: { sources } }: Props) {
   const heard = session.segments.filter(({ id }) => prompt.segments.includes(id))
   const look = session.looks.find(({ id }) => id === prompt.screen) ?? lookAt(session, prompt)
@@ -16,7 +18,9 @@ export function AnswerBasis({ session, prompt, answer: { sources } }: Props) {
   if (parts.length === 0) return null
   return (
     <details className="text-sm">
-      <summary className="cursor-pointer text-muted">From {new Intl.ListFormat('en').format(parts)}</summary>
+      <summary className="cursor-pointer text-muted">
+        From {new Intl.ListFormat('en').format(parts)}
+      </summary>
       <dl className="mt-2 flex flex-col gap-3 border-l-2 border-line pl-3">
         {heard.length > 0 && (
           <Part title="Heard">
@@ -53,4 +57,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** The look at the screen that was the latest one when the question came up. */
 const lookAt = ({ looks, clearedAt }: LiveState, { at }: LivePrompt) =>
-  looks.findLast((look) => look.at <= at && (clearedAt === null || clearedAt > at || look.at > clearedAt))
+  looks.findLast(
+    (look) => look.at <= at && (clearedAt === null || clearedAt > at || look.at > clearedAt),
+  )

@@ -29,7 +29,9 @@ export function AnswerButtons({ view: { answerActions, keys }, prompt, answer }:
           size="small"
           title={keys.bindings[action]}
           {...(action === 'pin' && { 'aria-pressed': answer.isPinned })}
-          onClick={({ currentTarget }) => act(prompt, action, currentTarget.ownerDocument.defaultView ?? window)}
+          onClick={({ currentTarget }) =>
+            act(prompt, action, currentTarget.ownerDocument.defaultView ?? window)
+          }
         >
           {labelOf(action)}
         </Button>

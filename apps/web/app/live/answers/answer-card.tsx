@@ -50,7 +50,11 @@ export function AnswerCard({ view, prompt, isCompact = false }: Props) {
 
 type StreamingProps = { streamed: StreamedAnswer; onStop: () => void; onAgain: () => void }
 
-function Streaming({ streamed: { text, author, isBroken, problem }, onStop, onAgain }: StreamingProps) {
+function Streaming({
+  streamed: { text, author, isBroken, problem },
+  onStop,
+  onAgain,
+}: StreamingProps) {
   if (problem !== null)
     return (
       <div className="flex flex-col items-start gap-3">
@@ -67,7 +71,10 @@ function Streaming({ streamed: { text, author, isBroken, problem }, onStop, onAg
     <div aria-busy className="flex flex-col items-start gap-3">
       {text === '' || isBroken ? (
         <p className="flex items-center gap-3 text-muted">
-          <Spinner /> {isBroken ? 'The connection broke; another model is answering.' : 'Waiting for the first words'}
+          <Spinner />{' '}
+          {isBroken
+            ? 'The connection broke; another model is answering.'
+            : 'Waiting for the first words'}
         </p>
       ) : (
         <Markdown>{text}</Markdown>

@@ -7,16 +7,20 @@ import type { LiveSessionView } from '../session/use-live-session.ts'
 type Props = { view: LiveSessionView; prompt: LivePrompt; answer: LiveAnswer }
 
 /** Measured by `npm run bench -- --only checkedCode`. */
-const UNTRIED = 'Other inputs were not tried: about three in ten wrong solutions pass the examples of their page.'
+const UNTRIED =
+  'Other inputs were not tried: about three in ten wrong solutions pass the examples of their page.'
 
 /**
- * Whether the code of an answer passes the examples of the problem on the screen, and how a model repaired the code.
+ * Whether the code of an answer passes the examples of the problem on the screen, and how a model
+ * repaired the code.
  */
 export function AnswerCheck({ view, prompt, answer }: Props) {
   const { check, text } = answer
   const { repair } = shownAnswer(prompt)
   if (check === null)
-    return text.includes('```') ? <p className="text-sm text-muted">Not checked: no examples were run.</p> : null
+    return text.includes('```') ? (
+      <p className="text-sm text-muted">Not checked: no examples were run.</p>
+    ) : null
   const isRight = check.passed === check.total
   return (
     <>
@@ -46,10 +50,15 @@ function RepairProgress({ view: { streamed }, prompt }: Omit<Props, 'answer'>) {
 function Repair({ before, repair }: { before: string; repair: LiveAnswer }) {
   const [oldCode, newCode] = [answerCode(before), answerCode(repair.text)]
   return (
-    <section aria-label="After one repair" className="flex min-w-0 flex-col gap-4 border-t border-line pt-4">
+    <section
+      aria-label="After one repair"
+      className="flex min-w-0 flex-col gap-4 border-t border-line pt-4"
+    >
       <RepairCheck repair={repair} />
       <Markdown>{repair.text}</Markdown>
-      {oldCode !== null && newCode !== null && <Diff label="What changed" before={oldCode} after={newCode} />}
+      {oldCode !== null && newCode !== null && (
+        <Diff label="What changed" before={oldCode} after={newCode} />
+      )}
     </section>
   )
 }
@@ -57,7 +66,8 @@ function Repair({ before, repair }: { before: string; repair: LiveAnswer }) {
 function RepairCheck({ repair: { check, text } }: { repair: LiveAnswer }) {
   if (answerCode(text) === null)
     return <p className="text-sm text-bad">The repair has no code. The examples still fail.</p>
-  if (check === null) return <p className="text-sm text-muted">The repaired code has not been run yet.</p>
+  if (check === null)
+    return <p className="text-sm text-muted">The repaired code has not been run yet.</p>
   const { passed, total, firstFailure } = check
   if (passed === total)
     return (

@@ -12,14 +12,23 @@ import { RemovedNote } from './removed-note.tsx'
 import { useReader } from './shown/use-reader.ts'
 
 /** The answer that is shown, what waits to be read, and a line for a question of one's own. */
-export function AnswerPane({ view, isCompact = false }: { view: LiveSessionView; isCompact?: boolean }) {
+export function AnswerPane({
+  view,
+  isCompact = false,
+}: {
+  view: LiveSessionView
+  isCompact?: boolean
+}) {
   const { shown, unread, prompts, session, isEnded } = view
   const reader = useReader(shown?.id ?? null, view.touch)
   const mayAsk = !isEnded && session.setting !== 'not-permitted'
   return (
     <section aria-label="Answers" className="flex h-full min-h-0 flex-col">
       {mayAsk && !isCompact && <PaneHeader view={view} />}
-      <div {...reader.scroll} className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
+      <div
+        {...reader.scroll}
+        className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4"
+      >
         <div {...reader.area}>
           {shown ? (
             <AnswerCard key={shown.id} view={view} prompt={shown} isCompact={isCompact} />
@@ -52,8 +61,8 @@ function Empty({ view, isCompact }: { view: LiveSessionView; isCompact: boolean 
     return (
       <div className="flex max-w-reading flex-col gap-4 text-muted">
         <p>
-          You said that assistance is not allowed in this conversation. Sightline listens and gives no answers.
-          Afterwards you find here what was asked and how you answered.
+          You said that assistance is not allowed in this conversation. Sightline listens and gives
+          no answers. Afterwards you find here what was asked and how you answered.
         </p>
         {!isEnded && detail.expected.length > 0 && <Expected questions={detail.expected} />}
         {session.notes !== '' && (
@@ -64,11 +73,12 @@ function Empty({ view, isCompact }: { view: LiveSessionView; isCompact: boolean 
         )}
       </div>
     )
-  if (isEnded && prompts.length === 0) return <p className="text-muted">Nothing was asked in this session.</p>
+  if (isEnded && prompts.length === 0)
+    return <p className="text-muted">Nothing was asked in this session.</p>
   return (
     <p className="max-w-reading text-muted">
-      A question that the other side asks is answered here by itself. For an answer to anything else that was said,
-      press <kbd className="font-mono">{keys.bindings.answer}</kbd>
+      A question that the other side asks is answered here by itself. For an answer to anything else
+      that was said, press <kbd className="font-mono">{keys.bindings.answer}</kbd>
       {isCompact ? '.' : ', or write your question below.'}
     </p>
   )
@@ -102,7 +112,12 @@ function Earlier({ view: { prompts, shown, show } }: { view: LiveSessionView }) 
               {/* Cut here: a cut text shows a part of its next line in its own padding. */}
               <span className="line-clamp-2 min-w-0 flex-1 break-words">{prompt.question}</span>
               {isPinned(prompt) && (
-                <Pin size={16} role="img" aria-label="Pinned" className="mt-0.5 shrink-0 text-info" />
+                <Pin
+                  size={16}
+                  role="img"
+                  aria-label="Pinned"
+                  className="mt-0.5 shrink-0 text-info"
+                />
               )}
             </button>
           </li>
@@ -128,10 +143,13 @@ function Actions({ session }: Pick<LiveSessionView, 'session'>) {
 /** What the models have used of the session's tokens, as of when this page was opened. */
 function TokensUsed({ view: { detail } }: { view: LiveSessionView }) {
   if (!detail.hasModels) return null
-  const [used, all] = [detail.tokensUsed, detail.tokensPerSession].map((count) => count.toLocaleString('en'))
+  const [used, all] = [detail.tokensUsed, detail.tokensPerSession].map((count) =>
+    count.toLocaleString('en'),
+  )
   return (
     <p className="text-xs text-muted">
-      {used} of {all} tokens were used when you opened this page. When none are left, the coach answers.
+      {used} of {all} tokens were used when you opened this page. When none are left, the coach
+      answers.
     </p>
   )
 }
@@ -145,7 +163,10 @@ function AskBox({ view }: { view: LiveSessionView }) {
     setText('')
   }
   return (
-    <form onSubmit={ask} className="flex flex-wrap items-end justify-end gap-2 border-t border-line p-3">
+    <form
+      onSubmit={ask}
+      className="flex flex-wrap items-end justify-end gap-2 border-t border-line p-3"
+    >
       <textarea
         aria-label="Your question"
         placeholder="Ask a question, or paste a problem"

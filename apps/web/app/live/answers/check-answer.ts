@@ -10,10 +10,15 @@ import type { ReportLive } from '../session/use-live-events.ts'
 type AnswerGiven = Extract<LiveEvent, { type: 'answer-given' }>
 
 /**
- * Runs an answer's code on the examples of the problem on the screen, in the sandbox, and reports how many pass. Does
- * nothing for an answer without code, and where the screen shows no examples: such an answer is not called checked.
+ * Runs an answer's code on the examples of the problem on the screen, in the sandbox, and reports
+ * how many pass. Does nothing for an answer without code, and where the screen shows no examples:
+ * such an answer is not called checked.
  */
-export async function checkAnswer(session: LiveState, answer: AnswerGiven, report: ReportLive): Promise<void> {
+export async function checkAnswer(
+  session: LiveState,
+  answer: AnswerGiven,
+  report: ReportLive,
+): Promise<void> {
   const prompt = session.prompts.find(({ id }) => id === answer.prompt)
   const look = session.looks.find(({ id }) => id === prompt?.screen) ?? latestLook(session)
   const problem = look && findScreenProblem(look.text)
@@ -40,4 +45,7 @@ export async function checkAnswer(session: LiveState, answer: AnswerGiven, repor
 }
 
 const failureText = ({ name, input, expected, got, error }: TestResult) =>
-  `${name}, ${input}: ${error ? error.message : `${got ?? 'nothing'} instead of ${expected}`}.`.slice(0, 1000)
+  `${name}, ${input}: ${error ? error.message : `${got ?? 'nothing'} instead of ${expected}`}.`.slice(
+    0,
+    1000,
+  )

@@ -2,8 +2,8 @@
 const ABBREVIATION = /\b(?:e\.g|i\.e|vs|etc|approx)\.$/i
 
 /**
- * The first sentence of an answer in Markdown, without its marks; what there is of it while it is being written. Code
- * has no sentences.
+ * The first sentence of an answer in Markdown, without its marks; what there is of it while it is
+ * being written. Code has no sentences.
  */
 export function firstSentence(markdown: string): string {
   const lines = markdown.replace(/```[\s\S]*?(?:```|$)/g, '').split('\n')

@@ -18,10 +18,17 @@ interface Props {
 }
 
 /**
- * The newest answer that waits below the shown one: its question and its first sentence, which can be said already.
- * Stands below the shown answer, so that its coming moves nothing.
+ * The newest answer that waits below the shown one: its question and its first sentence, which can
+ * be said already. Stands below the shown answer, so that its coming moves nothing.
  */
-export function NewAnswerMark({ unread, shown, textOf, shortcut, isCompact = false, onShow }: Props) {
+export function NewAnswerMark({
+  unread,
+  shown,
+  textOf,
+  shortcut,
+  isCompact = false,
+  onShow,
+}: Props) {
   const id = useId()
   const next = unread.at(-1)
   const text = next ? textOf(next) : ''
@@ -44,13 +51,20 @@ export function NewAnswerMark({ unread, shown, textOf, shortcut, isCompact = fal
               onClick={() => onShow(next)}
               className={`text-left after:absolute after:inset-0 focus-visible:-outline-offset-2 ${isCompact ? 'shrink-0' : 'flex-1'}`}
             >
-              {unread.length === 1 ? 'Show the new answer' : `Show the newest of ${unread.length} new answers`}
+              {unread.length === 1
+                ? 'Show the new answer'
+                : `Show the newest of ${unread.length} new answers`}
             </button>
-            {isCompact && <span className="min-w-0 flex-1 truncate font-normal text-muted">{question}</span>}
+            {isCompact && (
+              <span className="min-w-0 flex-1 truncate font-normal text-muted">{question}</span>
+            )}
             {shortcut && <kbd className="font-mono text-xs text-muted">{shortcut}</kbd>}
           </span>
           {!isCompact && <p className="line-clamp-1 text-sm break-words text-muted">{question}</p>}
-          <p id={id} className={`line-clamp-2 font-medium break-words ${isCompact ? 'text-sm' : ''}`}>
+          <p
+            id={id}
+            className={`line-clamp-2 font-medium break-words ${isCompact ? 'text-sm' : ''}`}
+          >
             {text === '' ? 'The first words are on their way.' : firstSentence(text) || 'Code.'}
           </p>
         </div>

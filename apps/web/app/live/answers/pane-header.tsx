@@ -2,7 +2,9 @@ import { Button } from '@sightline/ui/button'
 import { Switch } from '@sightline/ui/choice'
 import type { LiveSessionView } from '../session/use-live-session.ts'
 
-/** Above the answers: the button that asks for one, and whether new ones are shown by themselves. */
+/**
+ * Above the answers: the button that asks for one, and whether new ones are shown by themselves.
+ */
 export function PaneHeader({ view }: { view: LiveSessionView }) {
   const { bindings } = view.keys
   return (

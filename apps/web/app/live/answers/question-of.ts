@@ -2,10 +2,13 @@ import type { LivePrompt } from '@sightline/coach/live/session'
 
 /** The question of a prompt point in one line: of a screen, its first line of text. */
 export const questionOf = ({ from, question }: LivePrompt): string =>
-  from === 'screen' ? `On the screen: ${question.split('\n').find((line) => line.trim() !== '') ?? ''}` : question
+  from === 'screen'
+    ? `On the screen: ${question.split('\n').find((line) => line.trim() !== '') ?? ''}`
+    : question
 
 /**
- * A later question as somebody reads it who knows the earlier one: of an earlier question grown longer, what is new.
+ * A later question as somebody reads it who knows the earlier one: of an earlier question grown
+ * longer, what is new.
  */
 export function questionAfter(later: LivePrompt, earlier: LivePrompt | null): string {
   const [question, known] = [questionOf(later), earlier ? questionOf(earlier) : '']

@@ -2,13 +2,21 @@ import { Button } from '@sightline/ui/button'
 import type { LiveSessionView } from '../session/use-live-session.ts'
 import { questionOf } from './question-of.ts'
 
-/** Says which question was taken away as wrong, and offers it back. Stands below the answer, which it does not move. */
+/**
+ * Says which question was taken away as wrong, and offers it back. Stands below the answer, which
+ * it does not move.
+ */
 export function RemovedNote({ view: { removed, undoRemoval } }: { view: LiveSessionView }) {
   return (
-    <div role="status" className="shrink-0 border-t border-line bg-surface px-4 py-2 text-sm empty:hidden">
+    <div
+      role="status"
+      className="shrink-0 border-t border-line bg-surface px-4 py-2 text-sm empty:hidden"
+    >
       {removed && (
         <span className="flex items-center gap-3">
-          <span className="line-clamp-1 min-w-0 flex-1 break-words">Taken away as wrong: {questionOf(removed)}</span>
+          <span className="line-clamp-1 min-w-0 flex-1 break-words">
+            Taken away as wrong: {questionOf(removed)}
+          </span>
           <Button size="small" onClick={undoRemoval}>
             Undo
           </Button>

@@ -44,5 +44,7 @@ export function StoredAnswer({ view, prompt, answer, isStarting }: Props) {
 /** An answer that was begun early may be whole when it is asked for. */
 const timesOf = ({ firstWordsMs, totalMs }: LiveAnswer) => {
   const all = afterSeconds(totalMs)
-  return all === afterSeconds(firstWordsMs) ? `whole ${all}` : `first words ${afterSeconds(firstWordsMs)}, all ${all}`
+  return all === afterSeconds(firstWordsMs)
+    ? `whole ${all}`
+    : `first words ${afterSeconds(firstWordsMs)}, all ${all}`
 }

@@ -20,7 +20,10 @@ interface Options {
 export function useAnswerActions({ isEnded, report, onWrong, ask, isWriting }: Options) {
   const [copied, setCopied] = useState<string | null>(null)
 
-  /** The actions that the newest answer to a prompt point allows now. The coach has one answer to each question. */
+  /**
+   * The actions that the newest answer to a prompt point allows now. The coach has one answer to
+   * each question.
+   */
   function actionsFor(prompt: LivePrompt): readonly AnswerAction[] {
     const { answer } = shownAnswer(prompt)
     if (!answer || isWriting(prompt.id)) return []
@@ -28,22 +31,32 @@ export function useAnswerActions({ isEnded, report, onWrong, ask, isWriting }: O
     return mayAsk ? ANSWER_ACTIONS : ANSWER_ACTIONS.slice(3)
   }
 
-  /** Does nothing when the answer does not allow the action. Only the window in focus may write to the clipboard. */
+  /**
+   * Does nothing when the answer does not allow the action. Only the window in focus may write to
+   * the clipboard.
+   */
   async function act(prompt: LivePrompt, action: AnswerAction, { navigator }: Window) {
     const { answer, repair } = shownAnswer(prompt)
     if (!answer || !actionsFor(prompt).includes(action)) return
     if (action === 'pin')
-      report({ type: 'answer-marked', answer: answer.id, mark: answer.isPinned ? 'unpinned' : 'pinned' })
+      report({
+        type: 'answer-marked',
+        answer: answer.id,
+        mark: answer.isPinned ? 'unpinned' : 'pinned',
+      })
     else if (action === 'wrong-question') onWrong(prompt, answer)
     else if (action === 'copy') {
-      await navigator.clipboard.writeText([answer, repair].flatMap((part) => part?.text ?? []).join('\n\n'))
+      await navigator.clipboard.writeText(
+        [answer, repair].flatMap((part) => part?.text ?? []).join('\n\n'),
+      )
       setCopied(answer.id)
     } else ask(prompt, action)
   }
 
   return {
     actionsFor,
-    act: (prompt: LivePrompt, action: AnswerAction, from: Window) => void act(prompt, action, from).catch(() => {}),
+    act: (prompt: LivePrompt, action: AnswerAction, from: Window) =>
+      void act(prompt, action, from).catch(() => {}),
     isCopied: (answerId: string) => copied === answerId,
   }
 }

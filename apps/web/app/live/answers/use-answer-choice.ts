@@ -15,7 +15,10 @@ interface Options {
 export function useAnswerChoice({ prompts, streamed, report }: Options) {
   const { removed, remove, undo } = useWrongQuestion(report)
   const known = prompts.filter(({ id }) => id !== removed?.id)
-  const { shown, unread, show, isFollowing, follow, touch } = useShownPrompt({ prompts: known, writing: streamed })
+  const { shown, unread, show, isFollowing, follow, touch } = useShownPrompt({
+    prompts: known,
+    writing: streamed,
+  })
   return {
     prompts: currentPrompts(known),
     shown,
@@ -38,7 +41,9 @@ export function useAnswerChoice({ prompts, streamed, report }: Options) {
     },
     /** The words of the newest answer to a prompt point so far, or why there is none. */
     textOf(prompt: LivePrompt): string {
-      const now = streamed.find((answer) => answer.prompt === prompt.id && answer.style !== 'repair')
+      const now = streamed.find(
+        (answer) => answer.prompt === prompt.id && answer.style !== 'repair',
+      )
       return now?.problem || now?.text || (shownAnswer(prompt).answer?.text ?? '')
     },
   }

@@ -1,5 +1,11 @@
 import { needsPicture } from '@sightline/coach/live/needs-picture'
-import { canRepair, foldLiveSession, type LivePrompt, type LiveState, latestLook } from '@sightline/coach/live/session'
+import {
+  canRepair,
+  foldLiveSession,
+  type LivePrompt,
+  type LiveState,
+  latestLook,
+} from '@sightline/coach/live/session'
 import type { AnswerStyle, LiveEvent, ReportedLiveEvent } from '@sightline/contracts/live-events'
 import type { LiveDetail } from '@sightline/contracts/live-sessions'
 import { type RefObject, useRef, useState } from 'react'
@@ -18,19 +24,22 @@ interface Options {
   /** What this tab sees of the screen. */
   look: RefObject<Look | null>
   /**
-   * Called with each prompt point that this tab finds, before an answer is asked for. `isAsked`: the user has asked for
-   * it.
+   * Called with each prompt point that this tab finds, before an answer is asked for. `isAsked`:
+   * the user has asked for it.
    */
   onPrompt: (prompt: PromptFound, isAsked: boolean) => void
   onLost: () => void
 }
 
 /**
- * A session in step with the server, which asks for an answer to each prompt point that this tab finds, checks the code
- * in answers, and asks for repairs of code that fails.
+ * A session in step with the server, which asks for an answer to each prompt point that this tab
+ * finds, checks the code in answers, and asks for repairs of code that fails.
  */
 export function useAnsweredSession({ detail, unsentEvents, look, onPrompt, onLost }: Options) {
-  /** The prompt points, and the failed checks of answers, for which this tab has asked for an answer. */
+  /**
+   * The prompt points, and the failed checks of answers, for which this tab has asked for an
+   * answer.
+   */
   const asked = useRef(new Set<string>())
   /** The session as it is when an answer has ended, which may be long after it was asked for. */
   const [initial] = useState(() => foldLiveSession(detail.events))
@@ -49,17 +58,27 @@ export function useAnsweredSession({ detail, unsentEvents, look, onPrompt, onLos
   function askFirst(prompt: PromptFound, isAsked: boolean) {
     asked.current.add(prompt.id)
     onPrompt(prompt, isAsked)
-    if (synced.session.setting !== 'not-permitted') answers.ask(prompt.id, 'first', pictureFor(prompt, isAsked))
+    if (synced.session.setting !== 'not-permitted')
+      answers.ask(prompt.id, 'first', pictureFor(prompt, isAsked))
   }
   /** The picture of the screen that an answer needs besides the text, in base64. */
-  function pictureFor(prompt: Pick<LivePrompt, 'from' | 'question'>, isAsked: boolean): string | null {
+  function pictureFor(
+    prompt: Pick<LivePrompt, 'from' | 'question'>,
+    isAsked: boolean,
+  ): string | null {
     if (!detail.takesPictures || !look.current) return null
-    return needsPicture(prompt, latestLook(latest.current), isAsked) ? base64Of(look.current.picture) : null
+    return needsPicture(prompt, latestLook(latest.current), isAsked)
+      ? base64Of(look.current.picture)
+      : null
   }
-  /** Asks the model to repair code that failed an example, once the server has stored the failure. */
+  /**
+   * Asks the model to repair code that failed an example, once the server has stored the failure.
+   */
   function askRepair({ id, answer }: AnswerChecked) {
     asked.current.add(id)
-    const prompt = latest.current.prompts.find(({ answers }) => answers.some((given) => given.id === answer))
+    const prompt = latest.current.prompts.find(({ answers }) =>
+      answers.some((given) => given.id === answer),
+    )
     if (prompt && canRepair(prompt)) answers.ask(prompt.id, 'repair')
   }
   const synced: SyncedSession = useLiveEvents({
@@ -79,6 +98,7 @@ export function useAnsweredSession({ detail, unsentEvents, look, onPrompt, onLos
   return {
     synced,
     answers,
-    askAgain: (prompt: LivePrompt, style: AnswerStyle) => answers.ask(prompt.id, style, pictureFor(prompt, false)),
+    askAgain: (prompt: LivePrompt, style: AnswerStyle) =>
+      answers.ask(prompt.id, style, pictureFor(prompt, false)),
   }
 }

@@ -28,7 +28,10 @@ type Change =
 
 const ATTEMPTS = 4
 
-/** Asks for answers and reads them as they stream; a lost connection is opened again with the same answer. */
+/**
+ * Asks for answers and reads them as they stream; a lost connection is opened again with the same
+ * answer.
+ */
 export function useAnswers(sessionId: string, onStored: (events: LiveEvent[]) => void) {
   const [streamed, change] = useReducer(update, [])
   const closed = useRef<AbortController | null>(null)
@@ -42,10 +45,17 @@ export function useAnswers(sessionId: string, onStored: (events: LiveEvent[]) =>
     const signal = closed.current?.signal
     if (!signal || signal.aborted) return
     const id = crypto.randomUUID()
-    change({ kind: 'opened', answer: { id, prompt, style, author: null, text: '', isBroken: false, problem: null } })
+    change({
+      kind: 'opened',
+      answer: { id, prompt, style, author: null, text: '', isBroken: false, problem: null },
+    })
     for (let attempt = 1; !signal.aborted; attempt++) {
       try {
-        const stream = await liveApi.openAnswer(sessionId, { id, prompt, style, ...(picture && { picture }) }, signal)
+        const stream = await liveApi.openAnswer(
+          sessionId,
+          { id, prompt, style, ...(picture && { picture }) },
+          signal,
+        )
         for await (const event of answerEvents(stream)) {
           if (event.event === 'author') change({ kind: 'author', id, author: event.by })
           else if (event.event === 'words') change({ kind: 'words', id, words: event.text })
@@ -58,7 +68,8 @@ export function useAnswers(sessionId: string, onStored: (events: LiveEvent[]) =>
       } catch (error) {
         if (signal.aborted) return
         const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500
-        if (isFinal || attempt === ATTEMPTS) return change({ kind: 'failed', id, problem: errorMessage(error) })
+        if (isFinal || attempt === ATTEMPTS)
+          return change({ kind: 'failed', id, problem: errorMessage(error) })
       }
       await untilRetry(attempt, signal)
     }
@@ -66,7 +77,8 @@ export function useAnswers(sessionId: string, onStored: (events: LiveEvent[]) =>
 
   return {
     streamed,
-    ask: (prompt: string, style?: AnswerStyle, picture?: string | null) => void ask(prompt, style, picture),
+    ask: (prompt: string, style?: AnswerStyle, picture?: string | null) =>
+      void ask(prompt, style, picture),
     stop: () => void liveApi.stopAnswers(sessionId).catch(() => {}),
   }
 }
@@ -74,16 +86,22 @@ export function useAnswers(sessionId: string, onStored: (events: LiveEvent[]) =>
 function update(answers: StreamedAnswer[], change: Change): StreamedAnswer[] {
   if (change.kind === 'opened') {
     // A new answer to a prompt point takes the place of one that failed.
-    const others = answers.filter(({ prompt, problem }) => prompt !== change.answer.prompt || problem === null)
+    const others = answers.filter(
+      ({ prompt, problem }) => prompt !== change.answer.prompt || problem === null,
+    )
     return [...others, change.answer]
   }
   if (change.kind === 'done') return answers.filter(({ id }) => id !== change.id)
   return answers.map((answer) => (answer.id === change.id ? changed(answer, change) : answer))
 }
 
-function changed(answer: StreamedAnswer, change: Exclude<Change, { kind: 'opened' | 'done' }>): StreamedAnswer {
+function changed(
+  answer: StreamedAnswer,
+  change: Exclude<Change, { kind: 'opened' | 'done' }>,
+): StreamedAnswer {
   // Words of an earlier author are void.
-  if (change.kind === 'author') return { ...answer, author: change.author, text: '', isBroken: false }
+  if (change.kind === 'author')
+    return { ...answer, author: change.author, text: '', isBroken: false }
   if (change.kind === 'broke') return { ...answer, isBroken: true }
   if (change.kind === 'words') return { ...answer, text: answer.text + change.words }
   return { ...answer, problem: change.problem }

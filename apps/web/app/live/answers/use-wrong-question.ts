@@ -11,7 +11,8 @@ interface Removed {
 }
 
 /**
- * Takes away questions that the user calls wrong. They are reported, which is final, once undoing is no longer offered.
+ * Takes away questions that the user calls wrong. They are reported, which is final, once undoing
+ * is no longer offered.
  */
 export function useWrongQuestion(report: ReportLive) {
   const [removed, setRemoved] = useState<Removed | null>(null)
@@ -22,7 +23,8 @@ export function useWrongQuestion(report: ReportLive) {
   }
   /** Reports the question that waits, whose place `next` takes. */
   const reportAndHold = (next: Removed | null) => {
-    if (waiting.current) report({ type: 'answer-marked', answer: waiting.current.answer.id, mark: 'wrong-question' })
+    if (waiting.current)
+      report({ type: 'answer-marked', answer: waiting.current.answer.id, mark: 'wrong-question' })
     hold(next)
   }
   const finish = useEffectEvent(() => reportAndHold(null))

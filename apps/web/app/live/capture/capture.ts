@@ -2,7 +2,10 @@ import { openSoundChannel, type SoundChannel, type SpeechTaker } from './sound-c
 
 export type Surface = 'browser' | 'window' | 'monitor'
 
-/** What this tab perceives. Lives outside of React: it goes on from the pre-flight page to the session's page. */
+/**
+ * What this tab perceives. Lives outside of React: it goes on from the pre-flight page to the
+ * session's page.
+ */
 export interface Capture {
   screen: { stream: MediaStream; surface: Surface } | null
   them: SoundChannel | null
@@ -11,7 +14,10 @@ export interface Capture {
   problem: { source: 'screen' | 'you'; text: string } | null
 }
 
-/** A source that ended without the user's wish, such as an unplugged microphone or a share that was stopped. */
+/**
+ * A source that ended without the user's wish, such as an unplugged microphone or a share that was
+ * stopped.
+ */
 export type LostSource = 'screen' | 'you'
 
 interface Listener {
@@ -68,7 +74,10 @@ export async function shareScreen(): Promise<void> {
   video?.addEventListener('ended', () => loseScreen(stream))
   change({ screen: { stream, surface }, problem: null })
   if (stream.getAudioTracks().length === 0) return
-  const them = await openSoundChannel(stream, (startedAt) => listener.onSpeech?.('them', startedAt) ?? null)
+  const them = await openSoundChannel(
+    stream,
+    (startedAt) => listener.onSpeech?.('them', startedAt) ?? null,
+  )
   if (capture.screen?.stream === stream) change({ them })
   else them.close()
 }
@@ -76,7 +85,12 @@ export async function shareScreen(): Promise<void> {
 /** Opens a microphone; the default one for an empty id. */
 export async function openMicrophone(deviceId: string): Promise<void> {
   try {
-    const audio = { ...UNPROCESSED, echoCancellation: true, channelCount: 1, ...(deviceId && { deviceId }) }
+    const audio = {
+      ...UNPROCESSED,
+      echoCancellation: true,
+      channelCount: 1,
+      ...(deviceId && { deviceId }),
+    }
     const stream = await navigator.mediaDevices.getUserMedia({ audio })
     stopMicrophone()
     const you = await openSoundChannel(

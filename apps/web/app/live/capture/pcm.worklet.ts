@@ -1,4 +1,7 @@
-/** Runs on the audio thread: joins the samples of the first channel to frames of 20 ms and passes them on. */
+/**
+ * Runs on the audio thread: joins the samples of the first channel to frames of 20 ms and passes
+ * them on.
+ */
 
 /** The part of the worklet's scope that is used here; TypeScript's DOM types lack it. */
 declare const sampleRate: number

@@ -20,9 +20,16 @@ export function browserOf(userAgent: string): string {
 
 export type SharedSurface = 'browser' | 'window' | 'monitor'
 
-/** What to do in the browser's dialog so that a share has sound; null where no choice of this surface gives any. */
-export function soundChoice(surface: SharedSurface, system: System | null): { pane: string; box: string } | null {
+/**
+ * What to do in the browser's dialog so that a share has sound; null where no choice of this
+ * surface gives any.
+ */
+export function soundChoice(
+  surface: SharedSurface,
+  system: System | null,
+): { pane: string; box: string } | null {
   if (surface === 'browser') return { pane: 'Tab', box: 'Also share tab audio' }
-  if (surface === 'monitor' && system !== 'Linux') return { pane: 'Entire screen', box: 'Also share system audio' }
+  if (surface === 'monitor' && system !== 'Linux')
+    return { pane: 'Entire screen', box: 'Also share system audio' }
   return null
 }

@@ -1,6 +1,8 @@
 import { createRecognition, type RecognitionEvents } from '../../interviews/public.ts'
 
-/** A stretch of speech that the browser turned into text. Times are those of `performance.now()`. */
+/**
+ * A stretch of speech that the browser turned into text. Times are those of `performance.now()`.
+ */
 export interface RecognizedSpeech {
   text: string
   startedAt: number
@@ -23,8 +25,13 @@ const NOT_REACHED =
 const TAKEN =
   'Another tab uses the speech recognition of this browser. Close it there, then turn the source off and on.'
 
-/** Lets the browser turn the sound of one track into text, until the returned function is called. */
-export function recognizeTrack(track: MediaStreamTrack, { onInterim, onFinal, onFailure }: Listeners): () => void {
+/**
+ * Lets the browser turn the sound of one track into text, until the returned function is called.
+ */
+export function recognizeTrack(
+  track: MediaStreamTrack,
+  { onInterim, onFinal, onFailure }: Listeners,
+): () => void {
   const recognition = createRecognition()
   if (!recognition) {
     onFailure(NOT_REACHED)
@@ -81,7 +88,8 @@ export function recognizeTrack(track: MediaStreamTrack, { onInterim, onFinal, on
     if (isOver || error === 'no-speech') return
     fail(error === 'aborted' ? TAKEN : NOT_REACHED)
   })
-  // Browsers end recognition at silences and after some minutes, sometimes without a final text for the last words.
+  // Browsers end recognition at silences and after some minutes, sometimes without a final text for
+  // the last words.
   recognition.addEventListener('end', () => {
     if (isOver) return
     finish(interim)

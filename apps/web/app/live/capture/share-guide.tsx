@@ -2,7 +2,10 @@ import { browserOf, type SharedSurface, soundChoice, systemOf } from './platform
 
 const SURFACES = { browser: 'a tab', window: 'a window', monitor: 'the whole screen' } as const
 
-/** Which box to tick in the dialog of this browser on this system, in words and as a picture of the dialog. */
+/**
+ * Which box to tick in the dialog of this browser on this system, in words and as a picture of the
+ * dialog.
+ */
 export function ShareGuide({ surface }: { surface: SharedSurface }) {
   const system = systemOf(navigator.userAgent)
   const browser = browserOf(navigator.userAgent)
@@ -11,10 +14,12 @@ export function ShareGuide({ surface }: { surface: SharedSurface }) {
   return (
     <figure className="flex max-w-reading flex-col gap-3 text-sm">
       <figcaption className="text-muted">
-        {wanted === null && `On ${system ?? 'this system'} ${SURFACES[surface]} has no sound that can be heard. `}
+        {wanted === null &&
+          `On ${system ?? 'this system'} ${SURFACES[surface]} has no sound that can be heard. `}
         In the dialog of {browser}
-        {system && ` on ${system}`}, choose <strong className="text-ink">{pane}</strong>, then what to share, and switch
-        on <strong className="text-ink">“{box}”</strong> before you press Share.
+        {system && ` on ${system}`}, choose <strong className="text-ink">{pane}</strong>, then what
+        to share, and switch on <strong className="text-ink">“{box}”</strong> before you press
+        Share.
         {pane === 'Entire screen' && system === 'macOS' && ' It needs macOS 14.2 or newer.'}
       </figcaption>
       <DialogPicture pane={pane} box={box} />
@@ -35,7 +40,9 @@ const DialogPicture = ({ pane, box }: { pane: string; box: string }) => (
       {PANES.map((name) => (
         <span
           key={name}
-          className={name === pane ? 'border-b-2 border-accent-strong pb-1 font-medium' : 'pb-1 text-muted'}
+          className={
+            name === pane ? 'border-b-2 border-accent-strong pb-1 font-medium' : 'pb-1 text-muted'
+          }
         >
           {name}
         </span>

@@ -19,7 +19,10 @@ export interface SpeechTaker {
   add: (frame: Float32Array) => void
   end: (endedAt: number) => void
 }
-/** Called when somebody begins to speak; times are those of `performance.now()`. Null when nobody wants to hear it. */
+/**
+ * Called when somebody begins to speak; times are those of `performance.now()`. Null when nobody
+ * wants to hear it.
+ */
 export type OnSpeech = (startedAt: number) => SpeechTaker | null
 
 export interface SoundChannel {
@@ -31,7 +34,10 @@ export interface SoundChannel {
   lastHeardAt: () => number | null
   /** When the sound was last anything but digital zeros, by `performance.now()`; null if never. */
   lastSignalAt: () => number | null
-  /** When the last speech was still loud, by `performance.now()`: its end, before the silence that shows it. */
+  /**
+   * When the last speech was still loud, by `performance.now()`: its end, before the silence that
+   * shows it.
+   */
   lastSpokenAt: () => number | null
   track: MediaStreamTrack
   /** While true, nothing is recorded. */
@@ -42,8 +48,9 @@ export interface SoundChannel {
 }
 
 /**
- * Listens to the sound of a stream and cuts it into utterances. Times come from the audio clock: a hidden tab's timers
- * are slow, its sound is not. `otherPeak` is how loud the other channel just was: its echo is no speech.
+ * Listens to the sound of a stream and cuts it into utterances. Times come from the audio clock: a
+ * hidden tab's timers are slow, its sound is not. `otherPeak` is how loud the other channel just
+ * was: its echo is no speech.
  */
 export async function openSoundChannel(
   stream: MediaStream,
@@ -54,7 +61,10 @@ export async function openSoundChannel(
   if (!track) throw new DOMException('The stream has no sound', 'NotFoundError')
   const context = new AudioContext({ sampleRate: SOUND_SAMPLE_RATE })
   await context.audioWorklet.addModule(workletUrl)
-  const node = new AudioWorkletNode(context, 'pcm-frames', { channelCount: 1, channelCountMode: 'explicit' })
+  const node = new AudioWorkletNode(context, 'pcm-frames', {
+    channelCount: 1,
+    channelCountMode: 'explicit',
+  })
   context.createMediaStreamSource(new MediaStream([track])).connect(node)
   // The worklet writes nothing to its output, but only nodes that lead to the destination run.
   node.connect(context.destination)

@@ -4,7 +4,10 @@ export type SoundProblem =
   | 'cut'
   /** Nobody has spoken since the share began. */
   | 'nothing-yet'
-  /** People were heard before, and for a long time there has been no sound at all, as from a muted tab. */
+  /**
+   * People were heard before, and for a long time there has been no sound at all, as from a muted
+   * tab.
+   */
   | 'no-signal'
 
 /** Nothing heard since the beginning of the share is told after this time. */
@@ -22,8 +25,16 @@ interface Heard {
   isCut: boolean
 }
 
-/** What is wrong with the sound of a share; null for nothing. Somebody who was heard and is silent now is not. */
-export function soundProblem({ openMs, sinceSpeechMs, sinceSignalMs, isCut }: Heard): SoundProblem | null {
+/**
+ * What is wrong with the sound of a share; null for nothing. Somebody who was heard and is silent
+ * now is not.
+ */
+export function soundProblem({
+  openMs,
+  sinceSpeechMs,
+  sinceSignalMs,
+  isCut,
+}: Heard): SoundProblem | null {
   if (isCut) return 'cut'
   if (sinceSpeechMs === null) return openMs > SILENT_MS ? 'nothing-yet' : null
   return sinceSignalMs > NO_SIGNAL_MS ? 'no-signal' : null

@@ -4,7 +4,10 @@ import { readDeviceSetting, saveDeviceSetting } from '../../interviews/public.ts
 const SETTING = 'live-recognition'
 const OFF = 'off'
 
-/** Whether the user lets the browser's own speech recognition listen, where the server has no transcriber. */
+/**
+ * Whether the user lets the browser's own speech recognition listen, where the server has no
+ * transcriber.
+ */
 export const mayBrowserListen = () => readDeviceSetting(SETTING) !== OFF
 
 export function useBrowserSetting() {

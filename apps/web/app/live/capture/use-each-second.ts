@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import type { SoundChannel } from './sound-channel.ts'
 
 /**
- * What `look` finds on a channel, looked at each second; `before` until then, and without a channel. `openedAt` is the
- * time since which the channel is watched, by `performance.now()`. `look` must be the same function in every render.
+ * What `look` finds on a channel, looked at each second; `before` until then, and without a
+ * channel. `openedAt` is the time since which the channel is watched, by `performance.now()`.
+ * `look` must be the same function in every render.
  */
 export function useEachSecond<Found>(
   channel: SoundChannel | null,

@@ -8,4 +8,5 @@ const isSilentNow = (channel: SoundChannel, openedAt: number): boolean =>
   performance.now() - (channel.lastHeardAt() ?? openedAt) > SILENT_MS
 
 /** Whether nothing has been heard on an open channel for ten seconds. */
-export const useIsSilent = (channel: SoundChannel | null): boolean => useEachSecond(channel, isSilentNow, false)
+export const useIsSilent = (channel: SoundChannel | null): boolean =>
+  useEachSecond(channel, isSilentNow, false)

@@ -1,6 +1,11 @@
 import { Table } from '@sightline/ui/table'
 
-const COLUMNS = [{ label: 'You share' }, { label: 'Windows' }, { label: 'macOS' }, { label: 'Linux' }]
+const COLUMNS = [
+  { label: 'You share' },
+  { label: 'Windows' },
+  { label: 'macOS' },
+  { label: 'Linux' },
+]
 const ROWS = [
   ['A browser tab, with “Also share tab audio”', 'Yes', 'Yes', 'Yes'],
   ['The whole screen, with “Also share system audio”', 'Yes', 'From macOS 14.2', 'No'],
@@ -9,5 +14,9 @@ const ROWS = [
 
 /** Which choice of what to share lets the session hear the other side, by system. */
 export const WhoCanHear = () => (
-  <Table caption="Which choice lets the session hear the other side" columns={COLUMNS} rows={ROWS} />
+  <Table
+    caption="Which choice lets the session hear the other side"
+    columns={COLUMNS}
+    rows={ROWS}
+  />
 )

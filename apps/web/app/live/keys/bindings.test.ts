@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_BINDINGS, keyProblem, LIVE_ACTION_NAMES, parseBindings, pressedKey } from './bindings.ts'
+import {
+  DEFAULT_BINDINGS,
+  keyProblem,
+  LIVE_ACTION_NAMES,
+  parseBindings,
+  pressedKey,
+} from './bindings.ts'
 
 const press = (key: string, more: object = {}) => ({
   key,
@@ -36,7 +42,18 @@ test.each([
 })
 
 test('stored keys are taken where they make sense, otherwise the keys at the beginning', () => {
-  expect(parseBindings('{"answer":"Ctrl+K","other":1}')).toEqual({ ...DEFAULT_BINDINGS, answer: 'Ctrl+K' })
-  for (const stored of ['', '{', 'null', '[]', '{"answer":5}', '{"answer":"Alt+S"}', '{"answer":"B"}'])
+  expect(parseBindings('{"answer":"Ctrl+K","other":1}')).toEqual({
+    ...DEFAULT_BINDINGS,
+    answer: 'Ctrl+K',
+  })
+  for (const stored of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"answer":5}',
+    '{"answer":"Alt+S"}',
+    '{"answer":"B"}',
+  ])
     expect(parseBindings(stored)).toEqual(DEFAULT_BINDINGS)
 })

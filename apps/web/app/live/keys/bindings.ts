@@ -1,6 +1,8 @@
 /** The keys of a live session, which users can change. */
 
-/** What a key of a live session does, with the words that users see and the key from the beginning. */
+/**
+ * What a key of a live session does, with the words that users see and the key from the beginning.
+ */
 export const LIVE_ACTIONS = {
   answer: { label: 'Answer what was said last', key: 'Ctrl+B' },
   newest: { label: 'Show the newest answer', key: 'Alt+N' },
@@ -25,15 +27,30 @@ export const DEFAULT_BINDINGS = Object.fromEntries(
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** The key of a keyboard event, as in `Ctrl+Shift+R`; null while only Ctrl, Alt, Shift or Cmd are held. */
-export function pressedKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Press): string | null {
+/**
+ * The key of a keyboard event, as in `Ctrl+Shift+R`; null while only Ctrl, Alt, Shift or Cmd are
+ * held.
+ */
+export function pressedKey({
+  key,
+  code,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: Press): string | null {
   const name = nameOf(key, code)
   if (name === null) return null
-  const held = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', shiftKey && 'Shift'].filter(Boolean)
+  const held = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', shiftKey && 'Shift'].filter(
+    Boolean,
+  )
   return [...held, name].join('+')
 }
 
-/** The letter as the user's layout has it. On a Mac, Alt turns letters into signs: the key's place tells the letter. */
+/**
+ * The letter as the user's layout has it. On a Mac, Alt turns letters into signs: the key's place
+ * tells the letter.
+ */
 function nameOf(key: string, code: string): string | null {
   if (/^[a-z0-9]$/i.test(key)) return key.toUpperCase()
   if (/^F([1-9]|1[0-2])$/.test(key)) return key
@@ -69,7 +86,9 @@ export function keyProblem(bindings: KeyBindings, action: LiveAction, key: strin
   if (!isFunctionKey && !held.includes('Ctrl') && !held.includes('Alt'))
     return 'Hold Ctrl or Alt with the key, so that typing does not press it.'
   const other = LIVE_ACTION_NAMES.find((name) => name !== action && bindings[name] === key)
-  return other ? `${key} is the key for “${LIVE_ACTIONS[other].label}”. Change that one first.` : null
+  return other
+    ? `${key} is the key for “${LIVE_ACTIONS[other].label}”. Change that one first.`
+    : null
 }
 
 /** The bindings as stored; the defaults for what is missing, unknown or in conflict. */
@@ -80,7 +99,9 @@ export function parseBindings(stored: string): KeyBindings {
     const key = own[action]
     if (typeof key === 'string' && KEY.test(key)) bindings[action] = key
   }
-  const isValid = LIVE_ACTION_NAMES.every((action) => keyProblem(bindings, action, bindings[action]) === null)
+  const isValid = LIVE_ACTION_NAMES.every(
+    (action) => keyProblem(bindings, action, bindings[action]) === null,
+  )
   return isValid ? bindings : DEFAULT_BINDINGS
 }
 const KEY = /^(?:Ctrl\+)?(?:Alt\+)?(?:Shift\+)?(?:[A-Z0-9]|F\d{1,2})$/

@@ -56,7 +56,8 @@ export function KeysDialog({ isOpen, onClose, keys: { bindings, rebind, reset } 
       }
     >
       <p className="mb-4 text-sm">
-        The keys work on this page and in the overlay, and are kept in this browser. On a Mac, Cmd works as Ctrl.
+        The keys work on this page and in the overlay, and are kept in this browser. On a Mac, Cmd
+        works as Ctrl.
       </p>
       <dl className="flex flex-col gap-2 text-sm">
         {LIVE_ACTION_NAMES.map((action) => (

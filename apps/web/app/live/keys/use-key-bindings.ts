@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { readDeviceSetting, saveDeviceSetting } from '../../interviews/public.ts'
-import { DEFAULT_BINDINGS, type KeyBindings, keyProblem, type LiveAction, parseBindings } from './bindings.ts'
+import {
+  DEFAULT_BINDINGS,
+  type KeyBindings,
+  keyProblem,
+  type LiveAction,
+  parseBindings,
+} from './bindings.ts'
 
 const SETTING = 'live-keys'
 
@@ -13,7 +19,10 @@ export function useKeyBindings() {
   }
   return {
     bindings,
-    /** Gives an action another key. Returns why the action cannot have the key, in a sentence; null when it has it. */
+    /**
+     * Gives an action another key. Returns why the action cannot have the key, in a sentence; null
+     * when it has it.
+     */
     rebind(action: LiveAction, key: string): string | null {
       const problem = keyProblem(bindings, action, key)
       if (problem === null) save({ ...bindings, [action]: key })

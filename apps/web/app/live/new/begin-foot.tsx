@@ -41,7 +41,11 @@ export function Begin({ blocker, billing, isBusy, problem, onBegin }: Props) {
           Begin the session
         </Button>
         <div className="flex min-w-0 flex-col text-sm">
-          <p id="begin-state" role="status" className={blocker === null ? undefined : 'font-medium'}>
+          <p
+            id="begin-state"
+            role="status"
+            className={blocker === null ? undefined : 'font-medium'}
+          >
             {blocker ?? lacks}
           </p>
           <p id="begin-cost" className="flex min-h-6 items-center text-muted">

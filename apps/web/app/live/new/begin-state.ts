@@ -3,7 +3,8 @@ import type { LiveSetting } from '@sightline/contracts/live-kinds'
 
 type Credits = Pick<Billing, 'credits' | 'is_trial_unused'>
 
-export const hasNoCredits = ({ credits, is_trial_unused }: Credits) => credits === 0 && !is_trial_unused
+export const hasNoCredits = ({ credits, is_trial_unused }: Credits) =>
+  credits === 0 && !is_trial_unused
 
 /** What pressing Begin costs. */
 export function costText(credits: Credits): string {
@@ -21,7 +22,9 @@ interface Setup {
   credits: Credits | null
 }
 
-/** What to do before anything is opened: said beside the button that begins, and beside each source. */
+/**
+ * What to do before anything is opened: said beside the button that begins, and beside each source.
+ */
 export const NOT_AGREED = 'Say whether assistance is allowed, and confirm consent.'
 
 /** Why a session cannot begin now, in a sentence; null when it can. */
@@ -32,7 +35,15 @@ export function blockerOf({ setting, hasConsent, credits }: Setup): string | nul
 }
 
 /** What a session that began now would not perceive, in a sentence. */
-export function lackText({ screen, them, you }: { screen: unknown; them: unknown; you: unknown }): string {
+export function lackText({
+  screen,
+  them,
+  you,
+}: {
+  screen: unknown
+  them: unknown
+  you: unknown
+}): string {
   const lacks = [
     // Their sound comes with what is shared.
     ...(screen ? (them ? [] : ['their sound']) : ['a shared tab or screen']),

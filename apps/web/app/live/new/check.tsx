@@ -3,19 +3,27 @@ import { ToneIcon } from '@sightline/ui/banner'
 import type { ReactNode } from 'react'
 import { NOT_AGREED } from './begin-state.ts'
 
-/** Why a source cannot be opened yet, beside its button. Nothing is opened before the user agrees. */
+/**
+ * Why a source cannot be opened yet, beside its button. Nothing is opened before the user agrees.
+ */
 export const NotAllowedYet = () => <p className="text-sm text-muted">{NOT_AGREED}</p>
 
 interface CheckProps {
   title: string
-  /** `good`: ready. `warn`: the session works without it, but does less. `bad`: the session cannot begin. */
+  /**
+   * `good`: ready. `warn`: the session works without it, but does less. `bad`: the session cannot
+   * begin.
+   */
   tone: Tone
   /** The state in a few words. */
   state: string
   children: ReactNode
 }
 
-/** One line of the list before a session: what it needs, whether it is there, and what to do about it. */
+/**
+ * One line of the list before a session: what it needs, whether it is there, and what to do about
+ * it.
+ */
 export function Check({ title, tone, state, children }: CheckProps) {
   return (
     <li className="grid gap-x-4 gap-y-3 border-b border-line py-6 sm:grid-cols-[1.25rem_1fr]">

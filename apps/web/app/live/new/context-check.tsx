@@ -12,7 +12,10 @@ interface Props {
   onChange: (part: { context?: ContextChoice; notes?: string }) => void
 }
 
-/** What answers may use: resume, job, stories, and notes for this conversation, written, pasted or from a text file. */
+/**
+ * What answers may use: resume, job, stories, and notes for this conversation, written, pasted or
+ * from a text file.
+ */
 export function ContextCheck({ context, notes, onChange }: Props) {
   const [problem, setProblem] = useState<string | undefined>()
   async function take(file: File | null) {
@@ -20,10 +23,13 @@ export function ContextCheck({ context, notes, onChange }: Props) {
     if (!file) return
     const text = (await file.text()).trim()
     // The sign that stands for bytes that are no text, and the one that ends no text.
-    if (/[\ufffd\0]/.test(text)) return setProblem('This is not a text file. Open it and paste what matters.')
+    if (/[\ufffd\0]/.test(text))
+      return setProblem('This is not a text file. Open it and paste what matters.')
     const all = [notes.trim(), text].filter(Boolean).join('\n\n')
     if (all.length > LIVE_NOTES_MAX_LENGTH)
-      setProblem(`Only the first ${LIVE_NOTES_MAX_LENGTH.toLocaleString('en')} characters were taken.`)
+      setProblem(
+        `Only the first ${LIVE_NOTES_MAX_LENGTH.toLocaleString('en')} characters were taken.`,
+      )
     onChange({ notes: all.slice(0, LIVE_NOTES_MAX_LENGTH) })
   }
   return (

@@ -14,8 +14,9 @@ export const CreditsCheck = ({ billing }: { billing: ReturnType<typeof useBillin
     state="One credit for each two hours begun."
   >
     <p className="max-w-reading text-sm text-muted">
-      The first one is taken when you press Begin, and stays spent however short the session is. Nothing is taken
-      before. A session that cannot pay for its next two hours ends, and what it has heard is kept.
+      The first one is taken when you press Begin, and stays spent however short the session is.
+      Nothing is taken before. A session that cannot pay for its next two hours ends, and what it
+      has heard is kept.
     </p>
     <CreditsLine />
   </Check>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { hearsThem } from './echo.ts'
 
-const pairs = (count: number, them: number, you: number) => Array.from({ length: count }, () => ({ them, you }))
+const pairs = (count: number, them: number, you: number) =>
+  Array.from({ length: count }, () => ({ them, you }))
 
 test('a microphone that is loud only while the other side speaks hears them', () => {
   expect(hearsThem([...pairs(20, 0.1, 0.05), ...pairs(20, 0, 0.003)])).toBe(true)

@@ -10,10 +10,15 @@ import type { Readiness } from './use-readiness.ts'
 export function ModelCheck({ readiness }: { readiness: Readiness }) {
   if (typeof readiness !== 'object' || readiness.models.length === 0)
     return (
-      <Check title="Model" tone="warn" state={readiness === 'loading' ? 'Checking' : 'None. The coach answers.'}>
+      <Check
+        title="Model"
+        tone="warn"
+        state={readiness === 'loading' ? 'Checking' : 'None. The coach answers.'}
+      >
         <p className="max-w-reading text-sm text-muted">
-          The coach is a set of rules, not a model. It finds your matching stories, gives the structure of an answer,
-          and names likely approaches to a coding problem. It answers at once, and what it reads stays on this server.
+          The coach is a set of rules, not a model. It finds your matching stories, gives the
+          structure of an answer, and names likely approaches to a coding problem. It answers at
+          once, and what it reads stays on this server.
         </p>
       </Check>
     )
@@ -46,7 +51,10 @@ const budgetText = (tokens: number) =>
 
 /** Measures how long the first words take, on request: it calls the model. */
 function FirstWords() {
-  const [state, setState] = useState<{ isBusy: boolean; text: string | null }>({ isBusy: false, text: null })
+  const [state, setState] = useState<{ isBusy: boolean; text: string | null }>({
+    isBusy: false,
+    text: null,
+  })
   async function measure() {
     setState({ isBusy: true, text: null })
     try {
@@ -62,7 +70,12 @@ function FirstWords() {
   }
   return (
     <p className="flex flex-wrap items-center gap-3 text-sm">
-      <Button size="small" isBusy={state.isBusy} busyLabel="Measuring..." onClick={() => void measure()}>
+      <Button
+        size="small"
+        isBusy={state.isBusy}
+        busyLabel="Measuring..."
+        onClick={() => void measure()}
+      >
         Measure the first words
       </Button>
       <span role="status">{state.text}</span>

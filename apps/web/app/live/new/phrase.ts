@@ -1,6 +1,6 @@
 /**
- * What the user says to try the transcriber: everyday words, without names or numbers that could be written in two
- * ways.
+ * What the user says to try the transcriber: everyday words, without names or numbers that could be
+ * written in two ways.
  */
 export const PHRASE = 'Last spring our team moved the whole service to a new region.'
 

@@ -10,16 +10,28 @@ test('stored choices come back, without a setting or a consent', () => {
   expect(parseChoices(stored)).toEqual(chosen)
 })
 
-test.each(['', 'null', '7', '{', '{"kind":"poker","language":"sql","context":{"storyIds":7}}', '{"context":[]}'])(
-  'what is no choice becomes the usual one: %s',
-  (stored) => expect(parseChoices(stored)).toEqual(USUAL),
+test.each([
+  '',
+  'null',
+  '7',
+  '{',
+  '{"kind":"poker","language":"sql","context":{"storyIds":7}}',
+  '{"context":[]}',
+])('what is no choice becomes the usual one: %s', (stored) =>
+  expect(parseChoices(stored)).toEqual(USUAL),
 )
 
 test('parts of the background that are gone are not chosen', () => {
   const choice = { resume: true, jobDescriptionId: 'job', storyIds: ['told', 'gone'] }
-  expect(existingContext(choice, { resume: null, jobDescriptions: [], stories: [{ id: 'told' }] })).toEqual({
+  expect(
+    existingContext(choice, { resume: null, jobDescriptions: [], stories: [{ id: 'told' }] }),
+  ).toEqual({
     storyIds: ['told'],
   })
-  const all = { resume: {}, jobDescriptions: [{ id: 'job' }], stories: [{ id: 'told' }, { id: 'gone' }] }
+  const all = {
+    resume: {},
+    jobDescriptions: [{ id: 'job' }],
+    stories: [{ id: 'told' }, { id: 'gone' }],
+  }
   expect(existingContext(choice, all)).toEqual(choice)
 })

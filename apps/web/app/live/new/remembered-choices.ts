@@ -3,7 +3,9 @@ import type { Language } from '@sightline/contracts/languages'
 import { LIVE_KINDS, type LiveKind } from '@sightline/contracts/live-kinds'
 import { PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
 
-/** The name of the device's setting that holds the choices of the latest session that began here. */
+/**
+ * The name of the device's setting that holds the choices of the latest session that began here.
+ */
 export const CHOICES_SETTING = 'live-choices'
 
 /** Setting and consent are not among them: they are given for each session. */
@@ -50,16 +52,21 @@ interface Existing {
   stories: readonly Pick<PersonalContext['stories'][number], 'id'>[]
 }
 
-/** The chosen parts of the background that are there: others are gone, or of another user of this browser. */
+/**
+ * The chosen parts of the background that are there: others are gone, or of another user of this
+ * browser.
+ */
 export function existingContext(
   { resume, jobDescriptionId, storyIds }: ContextChoice,
   existing: Existing,
 ): ContextChoice {
-  const isAmong = (items: readonly { id: string }[], id: string) => items.some((item) => item.id === id)
+  const isAmong = (items: readonly { id: string }[], id: string) =>
+    items.some((item) => item.id === id)
   const kept = storyIds?.filter((id) => isAmong(existing.stories, id)) ?? []
   return {
     ...(resume && existing.resume !== null && { resume }),
-    ...(jobDescriptionId && isAmong(existing.jobDescriptions, jobDescriptionId) && { jobDescriptionId }),
+    ...(jobDescriptionId &&
+      isAmong(existing.jobDescriptions, jobDescriptionId) && { jobDescriptionId }),
     ...(kept.length > 0 && { storyIds: kept }),
   }
 }

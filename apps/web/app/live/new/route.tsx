@@ -17,7 +17,12 @@ import { blockerOf, hasNoCredits } from './begin-state.ts'
 import { ContextCheck } from './context-check.tsx'
 import { CreditsCheck, NoCredits } from './credits-check.tsx'
 import { ModelCheck } from './model-check.tsx'
-import { CHOICES_SETTING, existingContext, formatChoices, parseChoices } from './remembered-choices.ts'
+import {
+  CHOICES_SETTING,
+  existingContext,
+  formatChoices,
+  parseChoices,
+} from './remembered-choices.ts'
 import { ScreenCheck } from './screen-check.tsx'
 import { SettingCheck } from './setting-check.tsx'
 import { MicrophoneCheck, TheirSoundCheck } from './sound-checks.tsx'
@@ -37,7 +42,10 @@ interface Chosen {
 
 const loadSessions = () => liveApi.list()
 
-/** Everything that a live session needs, checked before it begins. Nothing is recorded before the user consents. */
+/**
+ * Everything that a live session needs, checked before it begins. Nothing is recorded before the
+ * user consents.
+ */
 export default function NewLiveSessionPage() {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<Chosen>(() => ({
@@ -81,8 +89,8 @@ export default function NewLiveSessionPage() {
       <header className="flex flex-col gap-3">
         <h1 className="text-2xl">Begin a live session</h1>
         <p className="max-w-reading text-muted">
-          Sightline reads what you share and listens to a real conversation, and shows you what to say next. Check each
-          line first; nothing is recorded before you agree below.
+          Sightline reads what you share and listens to a real conversation, and shows you what to
+          say next. Check each line first; nothing is recorded before you agree below.
         </p>
       </header>
       {credits && hasNoCredits(credits) && <NoCredits subscription={credits.subscription} />}
@@ -120,7 +128,10 @@ export default function NewLiveSessionPage() {
   )
 }
 
-/** The chosen background as far as it exists. None while that is not known: the user does not see the choice then. */
+/**
+ * The chosen background as far as it exists. None while that is not known: the user does not see
+ * the choice then.
+ */
 function useExistingContext(choice: ContextChoice): ContextChoice {
   const personal = usePersonalContext()
   return personal.status === 'loaded' ? existingContext(choice, personal.value) : {}

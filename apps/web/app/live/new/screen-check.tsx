@@ -19,19 +19,25 @@ export function ScreenCheck({ isAllowed }: { isAllowed: boolean }) {
   return (
     <Check title="Screen" tone={screen ? 'good' : 'warn'} state={state}>
       <p className="max-w-reading text-sm text-muted">
-        Best is the browser tab of the conversation, with its sound. Without a share the session works with what you
-        type.
+        Best is the browser tab of the conversation, with its sound. Without a share the session
+        works with what you type.
       </p>
       {screen && <Thumbnail stream={screen.stream} />}
       {screen?.surface === 'monitor' && (
         <p className="max-w-reading text-sm text-warn">
-          You share your whole screen here. If the other side sees your whole screen too, they see the overlay. Share
-          one window or tab with them instead. A browser cannot hide the overlay.
+          You share your whole screen here. If the other side sees your whole screen too, they see
+          the overlay. Share one window or tab with them instead. A browser cannot hide the overlay.
         </p>
       )}
-      {problem?.source === 'screen' && <p className="max-w-reading text-sm text-warn">{problem.text}</p>}
+      {problem?.source === 'screen' && (
+        <p className="max-w-reading text-sm text-warn">{problem.text}</p>
+      )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button icon={<MonitorUp size={16} aria-hidden />} disabled={!isAllowed} onClick={() => void shareScreen()}>
+        <Button
+          icon={<MonitorUp size={16} aria-hidden />}
+          disabled={!isAllowed}
+          onClick={() => void shareScreen()}
+        >
           {screen ? 'Share something else' : 'Share a tab or screen'}
         </Button>
         {screen && (
@@ -74,7 +80,11 @@ const COUNTED_MS = 1000
 
 /** The size of a video and how many new pictures a second it has; null before the first one. */
 function usePicture(video: RefObject<HTMLVideoElement | null>) {
-  const [picture, setPicture] = useState<{ width: number; height: number; perSecond: number } | null>(null)
+  const [picture, setPicture] = useState<{
+    width: number
+    height: number
+    perSecond: number
+  } | null>(null)
   useEffect(() => {
     let before = 0
     const timer = setInterval(() => {

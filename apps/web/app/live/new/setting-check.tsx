@@ -9,7 +9,10 @@ import { Check } from './check.tsx'
 
 const KINDS = LIVE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
 const SETTINGS = Object.entries(SETTING_LABELS).map(([value, text]) => ({ value, ...text }))
-const LANGUAGE_CHOICES = PROGRAM_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].label }))
+const LANGUAGE_CHOICES = PROGRAM_LANGUAGES.map((value) => ({
+  value,
+  label: LANGUAGES[value].label,
+}))
 
 interface SettingChoices {
   kind: LiveKind
@@ -34,7 +37,9 @@ export function SettingCheck({ chosen, onChange }: Props) {
           label="Kind of conversation"
           options={KINDS}
           value={chosen.kind}
-          onChange={({ target }) => onChange({ kind: LIVE_KINDS.find((kind) => kind === target.value) ?? 'meeting' })}
+          onChange={({ target }) =>
+            onChange({ kind: LIVE_KINDS.find((kind) => kind === target.value) ?? 'meeting' })
+          }
         />
         {chosen.kind === 'coding' && (
           <Select
@@ -42,7 +47,9 @@ export function SettingCheck({ chosen, onChange }: Props) {
             options={LANGUAGE_CHOICES}
             value={chosen.language}
             onChange={({ target }) =>
-              onChange({ language: PROGRAM_LANGUAGES.find((name) => name === target.value) ?? 'javascript' })
+              onChange({
+                language: PROGRAM_LANGUAGES.find((name) => name === target.value) ?? 'javascript',
+              })
             }
           />
         )}

@@ -22,14 +22,16 @@ export function TheirSoundCheck() {
       {them && <Meter label="How loud they are" level={them.level} />}
       {screen && !them && (
         <>
-          <p className="max-w-reading text-sm text-warn">The share has no sound. Share again, with this box:</p>
+          <p className="max-w-reading text-sm text-warn">
+            The share has no sound. Share again, with this box:
+          </p>
           <ShareGuide surface={screen.surface} />
         </>
       )}
       {isSilent && (
         <p className="max-w-reading text-sm text-warn">
-          The share has sound, but it is silent. Let somebody speak, or play something in the shared tab. If it stays
-          silent, the tab may be muted, or the call may use another output device.
+          The share has sound, but it is silent. Let somebody speak, or play something in the shared
+          tab. If it stays silent, the tab may be muted, or the call may use another output device.
         </p>
       )}
       <Disclosure summary="What can be heard on which system">
@@ -51,12 +53,16 @@ export function MicrophoneCheck({ isAllowed }: { isAllowed: boolean }) {
     void openMicrophone(id)
   }
   const refusal = problem?.source === 'you' ? problem.text : null
-  const state = you ? 'Listening.' : refusal === null ? 'Off.' : 'Not available. You can go on without it.'
+  const state = you
+    ? 'Listening.'
+    : refusal === null
+      ? 'Off.'
+      : 'Not available. You can go on without it.'
   return (
     <Check title="Microphone" tone={you ? 'good' : 'warn'} state={state}>
       <p className="max-w-reading text-sm text-muted">
-        Your own words are kept apart from theirs and never answered. They are for the debrief. Use headphones, so that
-        the microphone does not hear the other side.
+        Your own words are kept apart from theirs and never answered. They are for the debrief. Use
+        headphones, so that the microphone does not hear the other side.
       </p>
       {you && <Meter label="How loud you are" level={you.level} />}
       <Echo />
@@ -95,7 +101,9 @@ export function MicrophoneCheck({ isAllowed }: { isAllowed: boolean }) {
   )
 }
 
-/** Whether the microphone hears the other side, measured while they speak and the user is silent. */
+/**
+ * Whether the microphone hears the other side, measured while they speak and the user is silent.
+ */
 function Echo() {
   const { them, you } = useCapture()
   const echo = useEcho()
@@ -114,7 +122,11 @@ function Echo() {
 }
 
 const Meter = ({ label, level }: { label: string; level: () => number }) => (
-  <span role="img" aria-label={label} className="block h-2 w-full max-w-80 overflow-hidden rounded-full bg-line">
+  <span
+    role="img"
+    aria-label={label}
+    className="block h-2 w-full max-w-80 overflow-hidden rounded-full bg-line"
+  >
     <LevelMeter level={level} />
   </span>
 )

@@ -23,29 +23,48 @@ function outcomeOf(trial: Trial): Outcome | null {
     : { tone: 'good', state: 'Tried, and ready.' }
 }
 
-/** What turns speech into text: the server's transcriber, else the browser, else the user's typing. */
-export function TranscriberCheck({ readiness, isAllowed }: { readiness: Readiness; isAllowed: boolean }) {
+/**
+ * What turns speech into text: the server's transcriber, else the browser, else the user's typing.
+ */
+export function TranscriberCheck({
+  readiness,
+  isAllowed,
+}: {
+  readiness: Readiness
+  isAllowed: boolean
+}) {
   const [canBrowser] = useState(canRecognizeTracks)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   if (typeof readiness === 'object' && readiness.hasTranscriber)
     return (
-      <Check title={TITLE} {...(outcome ?? { tone: 'good', state: 'This server turns speech into text.' })}>
+      <Check
+        title={TITLE}
+        {...(outcome ?? { tone: 'good', state: 'This server turns speech into text.' })}
+      >
         <p className={NOTE}>
           {readiness.isRealtime
             ? 'Words appear while people speak.'
             : 'Each sentence becomes text shortly after it ends.'}{' '}
           The sound goes to the speech recognition that this server uses, and is not kept.
         </p>
-        <TryTranscriber by="server" isAllowed={isAllowed} onChange={(trial) => setOutcome(outcomeOf(trial))} />
+        <TryTranscriber
+          by="server"
+          isAllowed={isAllowed}
+          onChange={(trial) => setOutcome(outcomeOf(trial))}
+        />
       </Check>
     )
   if (canBrowser && readiness !== 'loading') return <BrowserCheck isAllowed={isAllowed} />
   return (
-    <Check title={TITLE} tone="warn" state={readiness === 'loading' ? 'Checking' : 'Not available here.'}>
+    <Check
+      title={TITLE}
+      tone="warn"
+      state={readiness === 'loading' ? 'Checking' : 'Not available here.'}
+    >
       {readiness !== 'loading' && (
         <p className={NOTE}>
-          Neither this server nor this browser turns the sound of a tab into text; current versions of Chrome and Edge
-          do. {TYPING}
+          Neither this server nor this browser turns the sound of a tab into text; current versions
+          of Chrome and Edge do. {TYPING}
         </p>
       )}
     </Check>
@@ -67,7 +86,11 @@ function BrowserCheck({ isAllowed }: { isAllowed: boolean }) {
         onChange={({ target }) => change(target.checked)}
       />
       {isOn ? (
-        <TryTranscriber by="browser" isAllowed={isAllowed} onChange={(trial) => setOutcome(outcomeOf(trial))} />
+        <TryTranscriber
+          by="browser"
+          isAllowed={isAllowed}
+          onChange={(trial) => setOutcome(outcomeOf(trial))}
+        />
       ) : (
         <p className={NOTE}>{TYPING}</p>
       )}

@@ -1,7 +1,13 @@
 import { turnEndSilenceMs } from '@sightline/coach/live/turn-end'
 import type { LiveChannel } from '@sightline/contracts/live-kinds'
 import { liveApi } from '../api.ts'
-import { listenToCapture, openMicrophone, readCapture, stopMicrophone, subscribeToCapture } from '../capture/capture.ts'
+import {
+  listenToCapture,
+  openMicrophone,
+  readCapture,
+  stopMicrophone,
+  subscribeToCapture,
+} from '../capture/capture.ts'
 import { recognizeTrack } from '../capture/recognize-track.ts'
 import type { SoundChannel, SpeechTaker } from '../capture/sound-channel.ts'
 import { openSoundLine } from '../sound/sound-line.ts'
@@ -33,10 +39,12 @@ const SILENT = {
   them: 'Nothing was heard for 8 seconds. Play something with speech in the shared tab, and check that the tab is not muted.',
 }
 const NO_SOURCE = 'The microphone could not be opened.'
-const NO_WORDS = 'Sound arrived, but no words were found in it. Say the phrase once more, a little louder.'
+const NO_WORDS =
+  'Sound arrived, but no words were found in it. Say the phrase once more, a little louder.'
 const NO_TEXT =
   'The transcriber gave no text. Try again in a minute; if it stays so, the session falls back to your browser or to typing.'
-const TOO_SLOW = 'No text came within 15 seconds, so the transcriber cannot keep up with a conversation now.'
+const TOO_SLOW =
+  'No text came within 15 seconds, so the transcriber cannot keep up with a conversation now.'
 const NOT_REACHED = 'The server did not take the sound. Wait a minute, then try again.'
 const ENDED = 'The sound was turned off before its text came. Try again.'
 
@@ -51,17 +59,23 @@ interface Steps {
 }
 
 interface TrialOptions {
-  /** What turns speech into text: the transcriber of this server, or the browser's own recognition. */
+  /**
+   * What turns speech into text: the transcriber of this server, or the browser's own recognition.
+   */
   by: 'server' | 'browser'
   /** The id of the microphone to open; empty for the default one. */
   microphone: string
 }
 
 /**
- * Lets a person say a phrase and measures how long its text takes. Hears the microphone, else the shared sound; opens
- * the microphone where neither is open, and closes it again. Returns what stops the trial.
+ * Lets a person say a phrase and measures how long its text takes. Hears the microphone, else the
+ * shared sound; opens the microphone where neither is open, and closes it again. Returns what stops
+ * the trial.
  */
-export function startTrial({ by, microphone }: TrialOptions, onChange: (trial: Trial) => void): () => void {
+export function startTrial(
+  { by, microphone }: TrialOptions,
+  onChange: (trial: Trial) => void,
+): () => void {
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const works: (() => void)[] = []
@@ -110,7 +124,10 @@ function openSource(): Source | null {
   return them && { name: 'them', channel: them }
 }
 
-async function openOwnMicrophone(id: string, { show, finish, isOver, onEnd }: Steps): Promise<Source | null> {
+async function openOwnMicrophone(
+  id: string,
+  { show, finish, isOver, onEnd }: Steps,
+): Promise<Source | null> {
   show({ state: 'opening' })
   await openMicrophone(id)
   const { you, problem } = readCapture()
@@ -192,7 +209,8 @@ function followSpeech({ name, channel }: Source, { show, finish, after }: Steps)
   /** When the latest stretch of speech ended. */
   let spokenUntil: number | null = null
   const fail = (problem: string) => () => finish({ state: 'failed', problem })
-  const showStep = () => show(isSpeaking ? { state: 'hearing', text } : { state: 'waiting', text, isSlow })
+  const showStep = () =>
+    show(isSpeaking ? { state: 'hearing', text } : { state: 'waiting', text, isSlow })
   return {
     begin() {
       isSpeaking = true

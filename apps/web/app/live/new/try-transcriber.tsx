@@ -70,8 +70,15 @@ function Outcome({ trial }: { trial: Trial }) {
     case 'listening':
       return (
         <>
-          <p>{trial.channel === 'you' ? 'Listening. Say the phrase now.' : 'Listening to the shared tab.'}</p>
-          <span aria-hidden className="block h-2 w-full max-w-80 overflow-hidden rounded-full bg-line">
+          <p>
+            {trial.channel === 'you'
+              ? 'Listening. Say the phrase now.'
+              : 'Listening to the shared tab.'}
+          </p>
+          <span
+            aria-hidden
+            className="block h-2 w-full max-w-80 overflow-hidden rounded-full bg-line"
+          >
             <LevelMeter level={trial.level} />
           </span>
         </>
@@ -87,7 +94,9 @@ function Outcome({ trial }: { trial: Trial }) {
             </p>
           )}
           <p className={trial.isSlow ? 'text-warn' : 'text-muted'}>
-            {trial.isSlow ? 'Still waiting for the text. That is slow.' : 'Waiting for the final text.'}
+            {trial.isSlow
+              ? 'Still waiting for the text. That is slow.'
+              : 'Waiting for the final text.'}
           </p>
         </>
       )
@@ -98,7 +107,11 @@ function Outcome({ trial }: { trial: Trial }) {
   }
 }
 
-function Heard({ trial: { text, channel, afterMs } }: { trial: Extract<Trial, { state: 'heard' }> }) {
+function Heard({
+  trial: { text, channel, afterMs },
+}: {
+  trial: Extract<Trial, { state: 'heard' }>
+}) {
   const isSlow = isSlowText(afterMs)
   return (
     <>
@@ -113,7 +126,8 @@ function Heard({ trial: { text, channel, afterMs } }: { trial: Extract<Trial, { 
       )}
       {channel === 'you' && !isLikePhrase(text) && (
         <p className="max-w-reading text-muted">
-          These are not the words of the phrase. If you said it, speak closer to the microphone, or choose another one.
+          These are not the words of the phrase. If you said it, speak closer to the microphone, or
+          choose another one.
         </p>
       )}
     </>

@@ -34,13 +34,22 @@ export function OverlayWindow({ view, target, notes }: Props) {
             <IconButton
               label="Follow new answers"
               aria-pressed={view.isFollowing}
-              icon={view.isFollowing ? <ListEnd size={20} aria-hidden /> : <ListX size={20} aria-hidden />}
+              icon={
+                view.isFollowing ? (
+                  <ListEnd size={20} aria-hidden />
+                ) : (
+                  <ListX size={20} aria-hidden />
+                )
+              }
               onClick={() => view.follow(!view.isFollowing)}
             />
           </>
         )}
         {!view.isEnded && view.session.setting !== 'not-permitted' && (
-          <Button size="small" onClick={view.isPaused ? view.togglePause : () => void view.askFor('speech')}>
+          <Button
+            size="small"
+            onClick={view.isPaused ? view.togglePause : () => void view.askFor('speech')}
+          >
             {view.isPaused ? 'Resume' : 'Answer'}
           </Button>
         )}

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The part of the Document Picture-in-Picture API that is used here; TypeScript has no types for it. */
+/**
+ * The part of the Document Picture-in-Picture API that is used here; TypeScript has no types for
+ * it.
+ */
 interface DocumentPictureInPicture {
   requestWindow(options: { width: number; height: number }): Promise<Window>
 }
@@ -23,8 +26,9 @@ export interface Overlay {
 }
 
 /**
- * The small window above all others. A browser has a single one: when another page takes it, the state stays in this
- * tab, and the overlay is offered again. Without support for it, a pop-up window.
+ * The small window above all others. A browser has a single one: when another page takes it, the
+ * state stays in this tab, and the overlay is offered again. Without support for it, a pop-up
+ * window.
  */
 export function useOverlay(): Overlay {
   const [overlay, setOverlay] = useState<Window | null>(null)
@@ -49,7 +53,9 @@ export function useOverlay(): Overlay {
       setOverlay(opened)
       setWasClosed(false)
     } catch {
-      setProblem('The overlay could not be opened. Allow pop-ups for this site, or keep this tab in sight.')
+      setProblem(
+        'The overlay could not be opened. Allow pop-ups for this site, or keep this tab in sight.',
+      )
     }
   }
   useEffect(() => () => overlay?.close(), [overlay])
@@ -59,7 +65,11 @@ export function useOverlay(): Overlay {
 async function openWindow(): Promise<Window> {
   const onTop = pictureInPicture()
   if (onTop) return onTop.requestWindow(SIZE)
-  const popup = window.open('', 'sightline-overlay', `popup,width=${SIZE.width},height=${SIZE.height}`)
+  const popup = window.open(
+    '',
+    'sightline-overlay',
+    `popup,width=${SIZE.width},height=${SIZE.height}`,
+  )
   if (!popup) throw new Error('The pop-up was blocked')
   return popup
 }
@@ -82,5 +92,6 @@ function copyStyles(target: Window & typeof globalThis) {
   document.adoptedStyleSheets = [sheet]
   document.title = page.title
   document.documentElement.lang = page.documentElement.lang
-  for (const { name, value } of page.documentElement.attributes) document.documentElement.setAttribute(name, value)
+  for (const { name, value } of page.documentElement.attributes)
+    document.documentElement.setAttribute(name, value)
 }

@@ -7,7 +7,9 @@ export function PinnedList({ pinned: { pictures, problem, unpin } }: { pinned: P
   if (pictures.length === 0) return problem ? <p className="text-sm text-bad">{problem}</p> : null
   return (
     <details className="text-sm">
-      <summary className="cursor-pointer text-muted">Pinned pictures ({pictures.length}), on this device only</summary>
+      <summary className="cursor-pointer text-muted">
+        Pinned pictures ({pictures.length}), on this device only
+      </summary>
       {problem && <p className="mt-2 text-bad">{problem}</p>}
       <ul className="mt-3 grid gap-4 sm:grid-cols-2">
         {pictures.map(({ id, atMs, picture }) => (

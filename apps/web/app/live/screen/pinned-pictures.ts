@@ -24,7 +24,10 @@ const resultOf = <Result>(request: IDBRequest<Result>) =>
     request.onerror = () => reject(request.error)
   })
 
-async function withStore<Result>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<Result>) {
+async function withStore<Result>(
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => IDBRequest<Result>,
+) {
   const database = await openDatabase()
   try {
     return await resultOf(use(database.transaction(STORE, mode).objectStore(STORE)))
@@ -33,15 +36,24 @@ async function withStore<Result>(mode: IDBTransactionMode, use: (store: IDBObjec
   }
 }
 
-/** Keeps a picture on this device. @throws DOMException when the browser keeps nothing, or has no space */
-export const pinPicture = (picture: PinnedPicture) => withStore('readwrite', (store) => store.put(picture))
+/**
+ * Keeps a picture on this device. @throws DOMException when the browser keeps nothing, or has no
+ * space
+ */
+export const pinPicture = (picture: PinnedPicture) =>
+  withStore('readwrite', (store) => store.put(picture))
 
 export const unpinPicture = (id: string) => withStore('readwrite', (store) => store.delete(id))
 
-/** The pictures of a session on this device, the oldest first. Empty where the browser keeps nothing. */
+/**
+ * The pictures of a session on this device, the oldest first. Empty where the browser keeps
+ * nothing.
+ */
 export async function readPinnedPictures(session: string): Promise<PinnedPicture[]> {
   try {
-    const found: PinnedPicture[] = await withStore('readonly', (store) => store.index(BY_SESSION).getAll(session))
+    const found: PinnedPicture[] = await withStore('readonly', (store) =>
+      store.index(BY_SESSION).getAll(session),
+    )
     return found.toSorted((a, b) => a.atMs - b.atMs)
   } catch {
     return []

@@ -12,7 +12,8 @@ async function findFiles(): Promise<ReaderFiles> {
   ])
   // The recognition takes its language from the name of the file with its data.
   const [, langPath, language] = data.default.match(/^(.*)\/(.*)\.traineddata/) ?? []
-  if (langPath === undefined || language === undefined) throw new Error(`No language in ${data.default}`)
+  if (langPath === undefined || language === undefined)
+    throw new Error(`No language in ${data.default}`)
   return { workerPath: worker.default, corePath: core.default, langPath, language }
 }
 
@@ -42,8 +43,8 @@ export async function prepareReader(): Promise<void> {
 }
 
 /**
- * Reads the text of a picture, in the browser and outside of the page's thread. One picture at a time, which is given
- * away. The picture leaves the browser nowhere.
+ * Reads the text of a picture, in the browser and outside of the page's thread. One picture at a
+ * time, which is given away. The picture leaves the browser nowhere.
  */
 export async function readText(bitmap: ImageBitmap): Promise<ReadPicture> {
   const worker = requireReader()

@@ -12,7 +12,10 @@ interface Props {
   onCancel: () => void
 }
 
-/** Lets the user mark the part of the screen that is read: by dragging over the picture, or with the arrow keys. */
+/**
+ * Lets the user mark the part of the screen that is read: by dragging over the picture, or with the
+ * arrow keys.
+ */
 export function RegionPicker({ picture, region: current, onChoose, onCancel }: Props) {
   const [region, setRegion] = useState(current ?? INITIAL)
   /** Where the drag began. */
@@ -24,7 +27,8 @@ export function RegionPicker({ picture, region: current, onChoose, onCancel }: P
   return (
     <div className="flex flex-col gap-3">
       <p className="text-muted">
-        Drag over the part to read. With the keyboard: arrow keys move it, Shift and arrow keys change its size.
+        Drag over the part to read. With the keyboard: arrow keys move it, Shift and arrow keys
+        change its size.
       </p>
       <div
         className="relative cursor-crosshair touch-none overflow-hidden rounded-card border border-line select-none"
@@ -38,7 +42,12 @@ export function RegionPicker({ picture, region: current, onChoose, onCancel }: P
           corner.current = null
         }}
       >
-        <img src={picture} alt="The whole shared screen" draggable={false} className="block w-full" />
+        <img
+          src={picture}
+          alt="The whole shared screen"
+          draggable={false}
+          className="block w-full"
+        />
         <button
           type="button"
           aria-label={`Part to read: ${regionText(region)}`}

@@ -5,7 +5,12 @@ test('a region lies between two corners, in any order, within the screen', () =>
   const region = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 }
   expect(regionBetween({ x: 0.25, y: 0.5 }, { x: 0.75, y: 0.75 })).toEqual(region)
   expect(regionBetween({ x: 0.75, y: 0.75 }, { x: 0.25, y: 0.5 })).toEqual(region)
-  expect(regionBetween({ x: -1, y: -1 }, { x: 2, y: 2 })).toEqual({ x: 0, y: 0, width: 1, height: 1 })
+  expect(regionBetween({ x: -1, y: -1 }, { x: 2, y: 2 })).toEqual({
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1,
+  })
   expect(regionBetween({ x: 1, y: 1 }, { x: 1, y: 1 })).toEqual({
     x: 0.95,
     y: 0.95,
@@ -26,6 +31,13 @@ test('arrow keys move a region, and change its size with Shift, within the scree
 
 test('a region in pixels and in words', () => {
   const region = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 }
-  expect(pixelsOf(region, { width: 1280, height: 720 })).toEqual({ x: 320, y: 360, width: 640, height: 180 })
-  expect(regionText(region)).toBe('50 % wide and 25 % high, 25 % from the left and 50 % from the top')
+  expect(pixelsOf(region, { width: 1280, height: 720 })).toEqual({
+    x: 320,
+    y: 360,
+    width: 640,
+    height: 180,
+  })
+  expect(regionText(region)).toBe(
+    '50 % wide and 25 % high, 25 % from the left and 50 % from the top',
+  )
 })

@@ -36,17 +36,37 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: STEP },
 }
 
-/** The region after an arrow key, which moves it, or changes its size with Shift. Null for other keys. */
-export function regionAfterKey({ x, y, width, height }: Region, key: string, isResizing: boolean): Region | null {
+/**
+ * The region after an arrow key, which moves it, or changes its size with Shift. Null for other
+ * keys.
+ */
+export function regionAfterKey(
+  { x, y, width, height }: Region,
+  key: string,
+  isResizing: boolean,
+): Region | null {
   const step = ARROWS[key]
   if (!step) return null
   if (isResizing)
-    return { x, y, width: between(width + step.x, SIDE_MIN, 1 - x), height: between(height + step.y, SIDE_MIN, 1 - y) }
-  return { x: between(x + step.x, 0, 1 - width), y: between(y + step.y, 0, 1 - height), width, height }
+    return {
+      x,
+      y,
+      width: between(width + step.x, SIDE_MIN, 1 - x),
+      height: between(height + step.y, SIDE_MIN, 1 - y),
+    }
+  return {
+    x: between(x + step.x, 0, 1 - width),
+    y: between(y + step.y, 0, 1 - height),
+    width,
+    height,
+  }
 }
 
 /** The region in pixels of a picture of this size. */
-export const pixelsOf = ({ x, y, width, height }: Region, picture: { width: number; height: number }) => ({
+export const pixelsOf = (
+  { x, y, width, height }: Region,
+  picture: { width: number; height: number },
+) => ({
   x: Math.round(x * picture.width),
   y: Math.round(y * picture.height),
   width: Math.max(1, Math.round(width * picture.width)),

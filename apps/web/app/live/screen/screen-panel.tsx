@@ -7,13 +7,17 @@ import { RegionPicker } from './region-picker.tsx'
 import { ScreenTexts } from './screen-texts.tsx'
 import { type PinnedPictures, usePinnedPictures } from './use-pinned-pictures.ts'
 
-/** The exact picture and text of the latest look at the screen, and the part of the screen that is read. */
+/**
+ * The exact picture and text of the latest look at the screen, and the part of the screen that is
+ * read.
+ */
 export function ScreenPanel({ view }: { view: LiveSessionView }) {
   const { screen, session, capture, isPaused } = view
   const pinned = usePinnedPictures(view.id)
   const last = session.looks.at(-1)
   const isReading = capture.screen !== null && !isPaused
-  if (!last && !isReading) return screen.problem ? <p className="text-sm text-warn">{screen.problem}</p> : null
+  if (!last && !isReading)
+    return screen.problem ? <p className="text-sm text-warn">{screen.problem}</p> : null
   return (
     <details className="border-t border-line pt-4 text-sm">
       <summary className="cursor-pointer text-muted">
@@ -23,7 +27,9 @@ export function ScreenPanel({ view }: { view: LiveSessionView }) {
       <div className="mt-3 flex flex-col gap-4">
         {screen.problem && <p className="text-warn">{screen.problem}</p>}
         <div className="grid gap-4 sm:grid-cols-2">
-          {screen.look && <Picture picture={screen.look.picture} atMs={last?.atMs ?? 0} pinned={pinned} />}
+          {screen.look && (
+            <Picture picture={screen.look.picture} atMs={last?.atMs ?? 0} pinned={pinned} />
+          )}
           {last && (
             <pre className="max-h-80 overflow-auto rounded-card bg-surface p-3 font-mono text-xs whitespace-pre-wrap">
               {last.text}
@@ -39,11 +45,23 @@ export function ScreenPanel({ view }: { view: LiveSessionView }) {
 }
 
 /** The picture that was read, which is gone with the next one unless the user pins it. */
-function Picture({ picture, atMs, pinned }: { picture: string; atMs: number; pinned: PinnedPictures }) {
+function Picture({
+  picture,
+  atMs,
+  pinned,
+}: {
+  picture: string
+  atMs: number
+  pinned: PinnedPictures
+}) {
   const isPinned = pinned.pictures.some((kept) => kept.picture === picture)
   return (
     <div className="flex flex-col items-start gap-2">
-      <img src={picture} alt="The screen as it was read" className="w-full rounded-card border border-line" />
+      <img
+        src={picture}
+        alt="The screen as it was read"
+        className="w-full rounded-card border border-line"
+      />
       <Button size="small" disabled={isPinned} onClick={() => void pinned.pin(picture, atMs)}>
         {isPinned ? 'Pinned on this device' : 'Pin this picture'}
       </Button>

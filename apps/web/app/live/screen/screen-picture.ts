@@ -6,7 +6,10 @@ const QUALITIES = [0.8, 0.6, 0.4]
 /** A picture as a JPEG data URL, scaled down and compressed to what models get. */
 export async function screenPicture(source: ImageBitmap | OffscreenCanvas): Promise<string> {
   const scale = Math.min(1, SCREEN_PICTURE_MAX_SIDE / Math.max(source.width, source.height))
-  const canvas = new OffscreenCanvas(Math.round(source.width * scale), Math.round(source.height * scale))
+  const canvas = new OffscreenCanvas(
+    Math.round(source.width * scale),
+    Math.round(source.height * scale),
+  )
   canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height)
   let picture = new Blob()
   for (const quality of QUALITIES) {

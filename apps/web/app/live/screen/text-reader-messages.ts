@@ -18,7 +18,9 @@ export interface ReadPicture extends ScreenText {
   picture: string
 }
 
-/** A picture to read, which is given to the reader; without one the reader only loads what it needs. */
+/**
+ * A picture to read, which is given to the reader; without one the reader only loads what it needs.
+ */
 export interface ToReader {
   files: ReaderFiles
   bitmap?: ImageBitmap

@@ -15,8 +15,15 @@ const READERS_MAX = 2
 let readers: Promise<Recognize>[] = []
 const memory = emptyMemory()
 
-/** Starts character recognition, in a worker of this worker: the page takes no part in it at all. */
-async function startReader({ workerPath, corePath, langPath, language }: ReaderFiles): Promise<Recognize> {
+/**
+ * Starts character recognition, in a worker of this worker: the page takes no part in it at all.
+ */
+async function startReader({
+  workerPath,
+  corePath,
+  langPath,
+  language,
+}: ReaderFiles): Promise<Recognize> {
   // What fails rejects its promise as well.
   const options = {
     errorHandler: () => {},
@@ -63,6 +70,7 @@ async function read(files: ReaderFiles, bitmap: ImageBitmap): Promise<FromReader
     screenPicture(canvas),
   ])
   // Others start after the first picture, which they would only delay.
-  if (readers.length < Math.min(READERS_MAX, navigator.hardwareConcurrency)) readers.push(startReader(files))
+  if (readers.length < Math.min(READERS_MAX, navigator.hardwareConcurrency))
+    readers.push(startReader(files))
   return { text: text.slice(0, TEXT_MAX_LENGTH), isDoubtful: confidence < CONFIDENT, picture }
 }

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react'
-import { type PinnedPicture, pinPicture, readPinnedPictures, unpinPicture } from './pinned-pictures.ts'
+import {
+  type PinnedPicture,
+  pinPicture,
+  readPinnedPictures,
+  unpinPicture,
+} from './pinned-pictures.ts'
 
 /** The pictures of a session that the user keeps on this device. */
 export function usePinnedPictures(session: string) {
@@ -18,13 +23,16 @@ export function usePinnedPictures(session: string) {
       await how
       setPictures(await readPinnedPictures(session))
     } catch {
-      setProblem('This browser could not keep the picture. It may have no space left, or keep nothing in this window.')
+      setProblem(
+        'This browser could not keep the picture. It may have no space left, or keep nothing in this window.',
+      )
     }
   }
   return {
     pictures,
     problem,
-    pin: (picture: string, atMs: number) => change(pinPicture({ id: crypto.randomUUID(), session, atMs, picture })),
+    pin: (picture: string, atMs: number) =>
+      change(pinPicture({ id: crypto.randomUUID(), session, atMs, picture })),
     unpin: (id: string) => change(unpinPicture(id)),
   }
 }

@@ -16,7 +16,10 @@ interface Options {
   onRead: (read: ScreenText) => void
 }
 
-/** Reads the text of the shared screen whenever it has changed and settled, and passes on texts that differ. */
+/**
+ * Reads the text of the shared screen whenever it has changed and settled, and passes on texts that
+ * differ.
+ */
 export function useScreenLooks({ stream, isPaused, onRead }: Options) {
   const [look, setLook] = useState<Look | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -35,7 +38,8 @@ export function useScreenLooks({ stream, isPaused, onRead }: Options) {
         lastText.current = read.text
         pass(read)
       },
-      onProblem: () => setProblem('The text on the screen cannot be read here. Paste what matters.'),
+      onProblem: () =>
+        setProblem('The text on the screen cannot be read here. Paste what matters.'),
     }),
   )
   useEffect(() => {

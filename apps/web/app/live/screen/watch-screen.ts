@@ -21,7 +21,10 @@ interface Options {
 }
 
 export interface ScreenWatch {
-  /** Reads the screen as it is now; resolves when it is read, or at once where it is being read or has no picture. */
+  /**
+   * Reads the screen as it is now; resolves when it is read, or at once where it is being read or
+   * has no picture.
+   */
   readNow: () => Promise<void>
   /** Reads only this part from now on, beginning with the screen as it is. */
   setRegion: (region: Region) => void
@@ -31,7 +34,11 @@ export interface ScreenWatch {
 }
 
 /** Reads the text of a shared screen, or of a part of it, whenever it has changed and settled. */
-export function watchScreen(stream: MediaStream, initialRegion: Region, { onRead, onProblem }: Options): ScreenWatch {
+export function watchScreen(
+  stream: MediaStream,
+  initialRegion: Region,
+  { onRead, onProblem }: Options,
+): ScreenWatch {
   const video = document.createElement('video')
   video.srcObject = stream
   video.muted = true
@@ -50,7 +57,9 @@ export function watchScreen(stream: MediaStream, initialRegion: Region, { onRead
     const { x, y, width, height } = part()
     const readRegion = region
     try {
-      const { picture, ...result } = await readText(await createImageBitmap(video, x, y, width, height))
+      const { picture, ...result } = await readText(
+        await createImageBitmap(video, x, y, width, height),
+      )
       // Nothing that lies outside of a region chosen meanwhile is passed on.
       if (!isStopped && readRegion === region) onRead(picture, result)
     } catch {
@@ -81,7 +90,8 @@ export function watchScreen(stream: MediaStream, initialRegion: Region, { onRead
       region = next
       state = UNSEEN
     },
-    snapshot: async () => (video.videoWidth === 0 ? null : screenPicture(await createImageBitmap(video))),
+    snapshot: async () =>
+      video.videoWidth === 0 ? null : screenPicture(await createImageBitmap(video)),
     stop() {
       isStopped = true
       clearInterval(timer)

@@ -2,10 +2,14 @@ import { ConfirmDialog } from '@sightline/ui/dialog'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
-/** Asks before the page is left, closed or loaded again while it perceives something: the browser ends a share then. */
+/**
+ * Asks before the page is left, closed or loaded again while it perceives something: the browser
+ * ends a share then.
+ */
 export function LeaveDialog({ isPerceiving }: { isPerceiving: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isPerceiving && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isPerceiving && currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
     if (!isPerceiving) return

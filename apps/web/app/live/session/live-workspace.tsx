@@ -64,13 +64,19 @@ export function LiveWorkspace(props: Props) {
                 <StatusLine view={view} note={notes.find(({ id }) => id !== 'deaf')} lines={1} />
               </div>
             )}
-            <div className="min-h-0 flex-1">{view.isEnded ? <Ended view={view} /> : <AnswerPane view={view} />}</div>
+            <div className="min-h-0 flex-1">
+              {view.isEnded ? <Ended view={view} /> : <AnswerPane view={view} />}
+            </div>
           </div>
         </div>
       </main>
       <LeaveDialog isPerceiving={view.isPerceiving} />
       {overlay.window && <OverlayWindow view={view} target={overlay.window} notes={notes} />}
-      <ViewersDialog sessionId={view.id} isOpen={areViewersOpen} onClose={() => setAreViewersOpen(false)} />
+      <ViewersDialog
+        sessionId={view.id}
+        isOpen={areViewersOpen}
+        onClose={() => setAreViewersOpen(false)}
+      />
       <KeysDialog isOpen={areKeysOpen} onClose={() => setAreKeysOpen(false)} keys={view.keys} />
       <ClearDialog {...view.clear.dialogIn(window)} />
     </div>
@@ -82,11 +88,17 @@ const hiddenUnless = (isOpen: boolean) => (isOpen ? '' : 'max-lg:hidden')
 
 type PartChoiceProps = { part: Part; onChange: (part: Part) => void; isEnded: boolean }
 
-/** On screens without the room for both: which of the two is shown. One of them scrolls, never the page. */
+/**
+ * On screens without the room for both: which of the two is shown. One of them scrolls, never the
+ * page.
+ */
 function PartChoice({ part, onChange, isEnded }: PartChoiceProps) {
   const labels = { answers: isEnded ? 'Debrief' : 'Answers', transcript: 'Transcript' }
   return (
-    <fieldset aria-label="Part of the session" className="flex shrink-0 gap-6 border-b border-line px-4 lg:hidden">
+    <fieldset
+      aria-label="Part of the session"
+      className="flex shrink-0 gap-6 border-b border-line px-4 lg:hidden"
+    >
       {(['answers', 'transcript'] as const).map((id) => (
         <button
           key={id}
@@ -102,22 +114,29 @@ function PartChoice({ part, onChange, isEnded }: PartChoiceProps) {
   )
 }
 
-/** Why there is no overlay, what is different about it here, and the way back to one that was closed. */
-function OverlayNotes({ overlay: { window: target, isOnTop, wasClosed, problem, open } }: { overlay: Overlay }) {
+/**
+ * Why there is no overlay, what is different about it here, and the way back to one that was
+ * closed.
+ */
+function OverlayNotes({
+  overlay: { window: target, isOnTop, wasClosed, problem, open },
+}: {
+  overlay: Overlay
+}) {
   if (problem) return <Note>{problem}</Note>
   if (target && !isOnTop)
     return (
       <Note>
-        This browser has no window that stays above all others, so the overlay is an ordinary small window. Put it
-        beside the window of the call, where nothing covers it.
+        This browser has no window that stays above all others, so the overlay is an ordinary small
+        window. Put it beside the window of the call, where nothing covers it.
       </Note>
     )
   if (target || !wasClosed) return null
   return (
     <Note>
       <span className="flex flex-wrap items-center gap-3">
-        The overlay is closed. If you did not close it, the call’s own floating window took its place: a browser has
-        only one. Everything is here as well.
+        The overlay is closed. If you did not close it, the call’s own floating window took its
+        place: a browser has only one. Everything is here as well.
         <Button size="small" onClick={open}>
           Open it again
         </Button>

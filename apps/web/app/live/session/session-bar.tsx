@@ -79,7 +79,13 @@ export function SessionBar(props: Props) {
 
 type ActionsProps = Props & { onEnd: () => void }
 
-const WideActions = ({ view: { isPaused, togglePause }, onOverlay, onViewers, onKeys, onEnd }: ActionsProps) => (
+const WideActions = ({
+  view: { isPaused, togglePause },
+  onOverlay,
+  onViewers,
+  onKeys,
+  onEnd,
+}: ActionsProps) => (
   <div className="flex flex-wrap gap-2 max-sm:hidden sm:ml-auto">
     <Button variant="quiet" onClick={onKeys}>
       Keys
@@ -98,14 +104,24 @@ const WideActions = ({ view: { isPaused, togglePause }, onOverlay, onViewers, on
 )
 
 /** The same in one row of a small screen, where the answer needs the height. */
-const SmallActions = ({ view: { isPaused, togglePause }, onOverlay, onViewers, onKeys, onEnd }: ActionsProps) => (
+const SmallActions = ({
+  view: { isPaused, togglePause },
+  onOverlay,
+  onViewers,
+  onKeys,
+  onEnd,
+}: ActionsProps) => (
   <div className="flex sm:hidden">
     <IconButton
       label={isPaused ? 'Resume' : 'Pause'}
       icon={isPaused ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
       onClick={togglePause}
     />
-    <IconButton label="End" icon={<Square size={20} aria-hidden className="text-bad" />} onClick={onEnd} />
+    <IconButton
+      label="End"
+      icon={<Square size={20} aria-hidden className="text-bad" />}
+      onClick={onEnd}
+    />
     <div className="relative">
       <Menu trigger={<IconButton label="More" icon={<Ellipsis size={20} aria-hidden />} />}>
         <MenuItem onSelect={onKeys}>Keys</MenuItem>
@@ -140,7 +156,8 @@ function Clock({ view: { session, synced } }: { view: LiveSessionView }) {
     const timer = setInterval(() => tick((count) => count + 1), 1000)
     return () => clearInterval(timer)
   }, [isRunning])
-  const until = session.endedAt === null ? synced.serverNow().getTime() : Date.parse(session.endedAt)
+  const until =
+    session.endedAt === null ? synced.serverNow().getTime() : Date.parse(session.endedAt)
   return (
     <span role="timer" className="text-sm text-muted tabular-nums">
       <span className="sr-only">Time since the beginning </span>

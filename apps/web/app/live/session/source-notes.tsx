@@ -7,7 +7,10 @@ import type { SessionNote } from './use-session-notes.ts'
 /** What the page says elsewhere: the bar of the sources, and the line beside the clock. */
 const ELSEWHERE = ['deaf', 'offline']
 
-/** What is lost or silent, in full, above the transcript: where its coming and going moves no answer. */
+/**
+ * What is lost or silent, in full, above the transcript: where its coming and going moves no
+ * answer.
+ */
 export const SourceNotes = ({ view, notes }: { view: LiveSessionView; notes: SessionNote[] }) => (
   <div className="flex max-h-1/2 shrink-0 flex-col gap-2 overflow-y-auto px-4 pt-3 empty:hidden">
     {notes

@@ -10,9 +10,9 @@ import type { LiveSessionView } from './use-live-session.ts'
 import type { SessionNote } from './use-session-notes.ts'
 
 /**
- * What this tab perceives, each source with its level and the way to turn it on, change it or turn it off. A red bar
- * while nothing of the other side is perceived that was before. Has the same height in every state of a running
- * session.
+ * What this tab perceives, each source with its level and the way to turn it on, change it or turn
+ * it off. A red bar while nothing of the other side is perceived that was before. Has the same
+ * height in every state of a running session.
  */
 export function SourceRow({ view, notes }: { view: LiveSessionView; notes: SessionNote[] }) {
   const { isEnded, isPaused, perceivingTab } = view
@@ -20,7 +20,9 @@ export function SourceRow({ view, notes }: { view: LiveSessionView; notes: Sessi
   if (isPaused)
     return (
       <Row>
-        <span className="text-muted">Sightline neither hears nor sees anything until you resume.</span>
+        <span className="text-muted">
+          Sightline neither hears nor sees anything until you resume.
+        </span>
       </Row>
     )
   if (perceivingTab.isElsewhere)
@@ -72,7 +74,11 @@ const Share = ({ view: { capture, stopSharing } }: { view: LiveSessionView }) =>
   if (!screen)
     return (
       <span className={GROUP}>
-        <Button size="small" icon={<MonitorUp size={16} aria-hidden />} onClick={() => void shareScreen()}>
+        <Button
+          size="small"
+          icon={<MonitorUp size={16} aria-hidden />}
+          onClick={() => void shareScreen()}
+        >
           Share a tab or screen
         </Button>
         <span className="text-muted max-sm:hidden">The other side is not heard.</span>
@@ -83,7 +89,12 @@ const Share = ({ view: { capture, stopSharing } }: { view: LiveSessionView }) =>
       <span className="min-w-0 truncate text-muted">Sharing {SURFACE_LABELS[screen.surface]}</span>
       {them && <Meter label="How loud they are" level={them.level} />}
       <span className="flex shrink-0 max-sm:-mr-2 max-sm:ml-auto">
-        <Button size="small" variant="quiet" onClick={() => void shareScreen()} className="max-sm:px-2">
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => void shareScreen()}
+          className="max-sm:px-2"
+        >
           Change
         </Button>
         <Button size="small" variant="quiet" onClick={stopSharing} className="max-sm:px-2">
@@ -99,7 +110,11 @@ function Microphone({ view: { capture }, isOnRed }: { view: LiveSessionView; isO
   if (!you)
     return (
       <span className={GROUP}>
-        <Button size="small" icon={<Mic size={16} aria-hidden />} onClick={() => void openMicrophone('')}>
+        <Button
+          size="small"
+          icon={<Mic size={16} aria-hidden />}
+          onClick={() => void openMicrophone('')}
+        >
           Turn on the microphone
         </Button>
       </span>
@@ -121,7 +136,11 @@ function Microphone({ view: { capture }, isOnRed }: { view: LiveSessionView; isO
 }
 
 const Meter = ({ label, level }: { label: string; level: () => number }) => (
-  <span role="img" aria-label={label} className="block h-2 w-6 shrink-0 overflow-hidden rounded-full bg-line sm:w-24">
+  <span
+    role="img"
+    aria-label={label}
+    className="block h-2 w-6 shrink-0 overflow-hidden rounded-full bg-line sm:w-24"
+  >
     <LevelMeter level={level} />
   </span>
 )

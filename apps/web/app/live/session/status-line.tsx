@@ -6,7 +6,10 @@ import type { SessionNote } from './use-session-notes.ts'
 
 const COLORS = { bad: 'text-bad font-medium', warn: 'text-warn', info: 'text-muted' } as const
 
-/** What is lost or silent, or else the last words of the transcript. `note`: the gravest of the session's notes. */
+/**
+ * What is lost or silent, or else the last words of the transcript. `note`: the gravest of the
+ * session's notes.
+ */
 export function StatusLine({
   view,
   note,
@@ -24,7 +27,9 @@ export function StatusLine({
         aria-live="polite"
       >
         {note && <TriangleAlert size={16} aria-hidden className="shrink-0" />}
-        <span className={`min-w-0 break-words ${clamp}`}>{note ? note.short : lineOf(view, lines)}</span>
+        <span className={`min-w-0 break-words ${clamp}`}>
+          {note ? note.short : lineOf(view, lines)}
+        </span>
       </p>
       {note?.action && (
         <Button size="small" onClick={note.action.press}>
@@ -43,5 +48,7 @@ function lineOf({ session, hearing, isPaused, isEnded }: LiveSessionView, lines:
   if (them || you) return them ? `${CHANNEL_LABELS.them}: ${them}` : `${CHANNEL_LABELS.you}: ${you}`
   const last = session.segments.at(-1)
   if (last) return `${CHANNEL_LABELS[last.channel]}: ${last.text}`
-  return session.sources.them === 'on' || session.sources.you === 'on' ? 'Listening' : 'Nothing said yet'
+  return session.sources.them === 'on' || session.sources.you === 'on'
+    ? 'Listening'
+    : 'Nothing said yet'
 }

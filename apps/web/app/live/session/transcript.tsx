@@ -11,7 +11,9 @@ import type { LiveSessionView } from './use-live-session.ts'
 
 const CHANNELS = ['them', 'you'] as const
 
-/** What was said on both channels, in order, and what is being said. Each segment can be corrected. */
+/**
+ * What was said on both channels, in order, and what is being said. Each segment can be corrected.
+ */
 export function Transcript({ view }: { view: LiveSessionView }) {
   const { session, hearing, isEnded } = view
   const { scroller, content, onScroll } = useEndOfList()
@@ -22,7 +24,9 @@ export function Transcript({ view }: { view: LiveSessionView }) {
         <ol ref={content} className="flex flex-col gap-3 p-4">
           {count === 0 && (
             <li className="text-sm text-muted">
-              {isEnded ? 'Nothing was said.' : 'What is said appears here. You can also type it below.'}
+              {isEnded
+                ? 'Nothing was said.'
+                : 'What is said appears here. You can also type it below.'}
             </li>
           )}
           <Segments segments={session.segments} report={view.synced.report} />
@@ -55,11 +59,23 @@ export function Transcript({ view }: { view: LiveSessionView }) {
 }
 
 /** All segments. Interim text and answers change many times a second, a segment almost never. */
-const Segments = memo(function Segments({ segments, report }: { segments: HeardSegment[]; report: ReportLive }) {
+const Segments = memo(function Segments({
+  segments,
+  report,
+}: {
+  segments: HeardSegment[]
+  report: ReportLive
+}) {
   return segments.map((segment) => <Segment key={segment.id} segment={segment} report={report} />)
 })
 
-const Segment = memo(function Segment({ segment, report }: { segment: HeardSegment; report: ReportLive }) {
+const Segment = memo(function Segment({
+  segment,
+  report,
+}: {
+  segment: HeardSegment
+  report: ReportLive
+}) {
   const [isEditing, setIsEditing] = useState(false)
   const { channel, text, startMs, isCorrected } = segment
   const correct = (changed: { channel: 'them' | 'you'; text: string }) => {
@@ -67,7 +83,8 @@ const Segment = memo(function Segment({ segment, report }: { segment: HeardSegme
     setIsEditing(false)
   }
   return (
-    // Segments that are scrolled away are not laid out: a session of an hour has more than a thousand.
+    // Segments that are scrolled away are not laid out: a session of an hour has more than a
+    // thousand.
     <li className="group flex gap-3 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
       <span
         className={`w-12 shrink-0 text-sm font-medium ${channel === 'them' ? 'text-info' : 'text-muted'}`}
@@ -121,7 +138,11 @@ function Correction({ segment, onSave, onCancel }: CorrectionProps) {
         <Button type="submit" size="small">
           {text.trim() === '' ? 'Remove' : 'Save'}
         </Button>
-        <Button size="small" variant="quiet" onClick={() => setChannel(channel === 'them' ? 'you' : 'them')}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => setChannel(channel === 'them' ? 'you' : 'them')}
+        >
           {channel === 'them' ? 'It was me' : 'It was them'}
         </Button>
         <Button size="small" variant="quiet" onClick={onCancel}>

@@ -13,7 +13,10 @@ interface Options {
 
 const NOTHING = { them: '', you: '' }
 
-/** Lets the browser's own speech recognition listen to each channel that this tab hears, where the user allows it. */
+/**
+ * Lets the browser's own speech recognition listen to each channel that this tab hears, where the
+ * user allows it.
+ */
 export function useBrowserHearing({ isOn, onHeard }: Options) {
   const { them, you } = useCapture()
   const [interim, setInterim] = useState(NOTHING)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the end of a list in sight while it grows, is laid out or appears, unless the reader has scrolled up.
- * `scroller` is for the element that scrolls, `content` for the list in it.
+ * Keeps the end of a list in sight while it grows, is laid out or appears, unless the reader has
+ * scrolled up. `scroller` is for the element that scrolls, `content` for the list in it.
  */
 export function useEndOfList() {
   const scroller = useRef<HTMLDivElement>(null)

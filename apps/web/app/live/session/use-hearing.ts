@@ -17,16 +17,37 @@ interface Options {
   sessionMs: (time: number) => number
 }
 
-/** Turns what this tab hears into segments, in the background, and tells of sources that were lost. */
-export function useHearing({ sessionId, hasTranscriber, isPaused, report, addHeard, sessionMs }: Options) {
+/**
+ * Turns what this tab hears into segments, in the background, and tells of sources that were lost.
+ */
+export function useHearing({
+  sessionId,
+  hasTranscriber,
+  isPaused,
+  report,
+  addHeard,
+  sessionMs,
+}: Options) {
   const server = useServerHearing({ sessionId, isOn: hasTranscriber, addHeard, sessionMs })
-  const browser = useBrowserHearing({ isOn: server.mayBrowserHear && !isPaused, onHeard: addRecognized })
+  const browser = useBrowserHearing({
+    isOn: server.mayBrowserHear && !isPaused,
+    onHeard: addRecognized,
+  })
 
   function addRecognized(channel: LiveChannel, { text, startedAt, endedAt }: RecognizedSpeech) {
     const [startMs, endMs] = [sessionMs(startedAt), sessionMs(endedAt)]
-    report({ type: 'segment-heard', channel, startMs, endMs: Math.max(startMs, endMs), text, how: 'browser' })
+    report({
+      type: 'segment-heard',
+      channel,
+      startMs,
+      endMs: Math.max(startMs, endMs),
+      text,
+      how: 'browser',
+    })
   }
-  const begin = useEffectEvent((channel: LiveChannel, startedAt: number) => server.begin(channel, startedAt))
+  const begin = useEffectEvent((channel: LiveChannel, startedAt: number) =>
+    server.begin(channel, startedAt),
+  )
   const lose = useEffectEvent((source: LostSource) => {
     report({ type: 'source-changed', source, status: 'lost' })
     if (source === 'screen') report({ type: 'source-changed', source: 'them', status: 'lost' })

@@ -23,7 +23,9 @@ export interface SyncedSession {
   addStored: (events: LiveEvent[]) => void
   /** True once the server has stored the end of the session. */
   isEndStored: boolean
-  /** Adds what the server has stored of what this tab hears, and acts on the prompt points in it. */
+  /**
+   * Adds what the server has stored of what this tab hears, and acts on the prompt points in it.
+   */
   addHeard: (events: LiveEvent[]) => void
   /** The server's time now. */
   serverNow: () => Date
@@ -33,17 +35,25 @@ interface Options {
   detail: LiveDetail
   /** Events of an earlier visit that the server does not have yet. */
   unsentEvents: ReportedLiveEvent[]
-  /** Called with events of this tab once they are stored, and with the prompt points that follow from them. */
+  /**
+   * Called with events of this tab once they are stored, and with the prompt points that follow
+   * from them.
+   */
   onReported: (events: LiveEvent[]) => void
   /** Called when the session is gone, or belongs to nobody who is signed in here. */
   onLost: () => void
 }
 
 /**
- * A session in step with the server and with other tabs: the stored events, then those not sent yet. What was heard
- * while the line was down is kept on this device and sent when it is back.
+ * A session in step with the server and with other tabs: the stored events, then those not sent
+ * yet. What was heard while the line was down is kept on this device and sent when it is back.
  */
-export function useLiveEvents({ detail, unsentEvents, onReported, onLost }: Options): SyncedSession {
+export function useLiveEvents({
+  detail,
+  unsentEvents,
+  onReported,
+  onLost,
+}: Options): SyncedSession {
   const { id } = detail.session
   const [offsetMs] = useState(() => Date.parse(detail.now) - Date.now())
   const [stored, setStored] = useState(detail.events)
@@ -121,7 +131,11 @@ export function useLiveEvents({ detail, unsentEvents, onReported, onLost }: Opti
   }
   const report: ReportLive = useCallback(
     (body) => {
-      const event = { id: crypto.randomUUID(), version: EVENT_VERSION, ...body } as ReportedLiveEvent
+      const event = {
+        id: crypto.randomUUID(),
+        version: EVENT_VERSION,
+        ...body,
+      } as ReportedLiveEvent
       outbox.add(event)
       return event.id
     },
@@ -150,7 +164,8 @@ function withPending(state: LiveState, { stored, pending, offsetMs }: Unsent): L
   const at = new Date(Date.now() + offsetMs).toISOString()
   const waiting = pending.filter(({ id }) => !ids.has(id))
   return waiting.reduce(
-    (before, event, index) => applyLiveEvent(before, { ...event, seq: stored.length + index + 1, at }),
+    (before, event, index) =>
+      applyLiveEvent(before, { ...event, seq: stored.length + index + 1, at }),
     state,
   )
 }

@@ -9,10 +9,13 @@ interface Options {
   onClear: (from: Window) => void
 }
 
-/** The keys of a session, in the page's window and in the overlay's, except while a dialog is open. */
+/**
+ * The keys of a session, in the page's window and in the overlay's, except while a dialog is open.
+ */
 export function useLiveKeys({ view, overlay, onClear }: Options) {
   const press = useEffectEvent((event: KeyboardEvent, target: Window) => {
-    if (event.repeat || event.defaultPrevented || target.document.querySelector('dialog[open]')) return
+    if (event.repeat || event.defaultPrevented || target.document.querySelector('dialog[open]'))
+      return
     const key = pressedKey(event)
     const action = LIVE_ACTION_NAMES.find((name) => view.keys.bindings[name] === key)
     // On a Mac, Alt with a letter types a sign.

@@ -39,14 +39,19 @@ export function useLiveSession({ detail, unsentEvents, hasTranscriber, onLost }:
   const isPaused = session.state === 'paused'
   const isEnded = session.state === 'ended'
 
-  const { remove, ...choice } = useAnswerChoice({ prompts: session.prompts, streamed: answers.streamed, report })
+  const { remove, ...choice } = useAnswerChoice({
+    prompts: session.prompts,
+    streamed: answers.streamed,
+    report,
+  })
 
   const answerActions = useAnswerActions({
     isEnded,
     report,
     onWrong: remove,
     ask: askAgain,
-    isWriting: (promptId) => answers.streamed.some(({ prompt, problem }) => prompt === promptId && problem === null),
+    isWriting: (promptId) =>
+      answers.streamed.some(({ prompt, problem }) => prompt === promptId && problem === null),
   })
 
   return {

@@ -11,17 +11,22 @@ type Options = { sessionId: string; synced: SyncedSession; capture: Capture }
 const REPORTED_WITHIN_MS = 3000
 
 /**
- * Of several tabs with one session, one perceives and the others follow. The perceiving tab holds a lock, which the
- * browser takes back even after a crash: its sources are then reported as lost, so that they are offered again.
+ * Of several tabs with one session, one perceives and the others follow. The perceiving tab holds a
+ * lock, which the browser takes back even after a crash: its sources are then reported as lost, so
+ * that they are offered again.
  */
 export function usePerceivingTab({ sessionId, synced: { session, report }, capture }: Options) {
   const name = `sightline-live-${sessionId}`
   const isHere = [capture.screen, capture.them, capture.you].some((source) => source !== null)
-  const isSomewhere = session.state !== 'ended' && LIVE_SOURCES.some((source) => session.sources[source] === 'on')
+  const isSomewhere =
+    session.state !== 'ended' && LIVE_SOURCES.some((source) => session.sources[source] === 'on')
   const [isElsewhere, setIsElsewhere] = useState(false)
   const latest = useRef<LiveState>(session)
   latest.current = session
-  /** Another device may perceive, which holds no lock here: this tab says only once that sources are lost. */
+  /**
+   * Another device may perceive, which holds no lock here: this tab says only once that sources are
+   * lost.
+   */
   const hasReported = useRef(false)
 
   useEffect(() => (isHere ? holdLock(name) : undefined), [isHere, name])
@@ -30,7 +35,8 @@ export function usePerceivingTab({ sessionId, synced: { session, report }, captu
     if (hasReported.current || latest.current.state === 'ended') return
     hasReported.current = true
     for (const source of LIVE_SOURCES)
-      if (latest.current.sources[source] === 'on') report({ type: 'source-changed', source, status: 'lost' })
+      if (latest.current.sources[source] === 'on')
+        report({ type: 'source-changed', source, status: 'lost' })
   })
   useEffect(() => {
     if (isHere || !isSomewhere) return setIsElsewhere(false)

@@ -13,14 +13,27 @@ interface Options {
   synced: SyncedSession
 }
 
-/** What this tab hears and sees becomes events of the session, while the session is neither paused nor ended. */
+/**
+ * What this tab hears and sees becomes events of the session, while the session is neither paused
+ * nor ended.
+ */
 export function usePerception({ sessionId, hasTranscriber, synced }: Options) {
   const { session, report, addHeard, serverNow } = synced
   const { state, beganAt } = session
   /** Milliseconds since the session began, for a time of `performance.now()`. */
   const sessionMs = (time: number) =>
-    Math.max(0, Math.round(serverNow().getTime() - Date.parse(beganAt) - (performance.now() - time)))
-  const hearing = useHearing({ sessionId, hasTranscriber, isPaused: state !== 'active', report, addHeard, sessionMs })
+    Math.max(
+      0,
+      Math.round(serverNow().getTime() - Date.parse(beganAt) - (performance.now() - time)),
+    )
+  const hearing = useHearing({
+    sessionId,
+    hasTranscriber,
+    isPaused: state !== 'active',
+    report,
+    addHeard,
+    sessionMs,
+  })
   const capture = useCapture()
   const screen = useScreenLooks({
     stream: capture.screen?.stream ?? null,

@@ -6,10 +6,13 @@ type Options = { synced: SyncedSession; capture: Capture }
 const SOURCES = ['screen', 'them', 'you'] as const
 
 /**
- * Reports what this tab perceives, when it begins and when it ends. Another tab's sources are left alone. Lost sources
- * are reported by what hears them.
+ * Reports what this tab perceives, when it begins and when it ends. Another tab's sources are left
+ * alone. Lost sources are reported by what hears them.
  */
-export function useReportSources({ synced: { session, report }, capture: { screen, them, you } }: Options) {
+export function useReportSources({
+  synced: { session, report },
+  capture: { screen, them, you },
+}: Options) {
   const surface = screen?.surface
   /** The sources that this tab has reported as on. */
   const own = useRef(new Set<string>())
@@ -23,21 +26,31 @@ export function useReportSources({ synced: { session, report }, capture: { scree
       if (!isOn[source]) reportOff(source)
       else if (!own.current.has(source) && session.state !== 'ended') {
         own.current.add(source)
-        report({ type: 'source-changed', source, status: 'on', ...(source !== 'you' && surface && { surface }) })
+        report({
+          type: 'source-changed',
+          source,
+          status: 'on',
+          ...(source !== 'you' && surface && { surface }),
+        })
       }
     }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the sources is reported
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only changed sources are reported
   useEffect(() => update(), [screen, them, you])
   const correct = useEffectEvent(() => {
     if (session.state === 'ended') return
     const isOn = { screen: screen !== null, them: them !== null, you: you !== null }
     for (const source of SOURCES)
       if (isOn[source] && own.current.has(source) && session.sources[source] === 'lost')
-        report({ type: 'source-changed', source, status: 'on', ...(source !== 'you' && surface && { surface }) })
+        report({
+          type: 'source-changed',
+          source,
+          status: 'on',
+          ...(source !== 'you' && surface && { surface }),
+        })
   })
   // Another device may take sources for lost that this tab still has.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of what others report is corrected
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what others report is corrected
   useEffect(() => correct(), [session.sources])
   useEffect(() => {
     const leave = () => {

@@ -26,13 +26,16 @@ type LineState = 'open' | 'down' | 'refused' | 'taken' | 'over'
 const STATE_PROBLEMS: Record<LineState, string | null> = {
   open: null,
   down: 'The server cannot be reached. What is said is kept, and becomes text when it is back.',
-  refused: 'The server has not answered for two minutes, so nothing is sent to it any more. What was said is kept.',
+  refused:
+    'The server has not answered for two minutes, so nothing is sent to it any more. What was said is kept.',
   taken: 'Another page of this session listens now. Reload this one to listen here.',
   over: 'The server does not listen to this page any more. Reload it to go on.',
 }
-const BY_FILE = 'Speech becomes text only after each sentence: the faster transcriber does not answer.'
+const BY_FILE =
+  'Speech becomes text only after each sentence: the faster transcriber does not answer.'
 const LOST = 'Some speech was lost: the server could not be reached for too long.'
-const FALLEN_BACK = 'The transcriber of this server does not answer. It is asked again in two minutes.'
+const FALLEN_BACK =
+  'The transcriber of this server does not answer. It is asked again in two minutes.'
 
 /** Sends what this tab hears to the server, which turns it into segments. */
 export function useServerHearing({ sessionId, isOn, addHeard, sessionMs }: Options) {
@@ -62,7 +65,8 @@ export function useServerHearing({ sessionId, isOn, addHeard, sessionMs }: Optio
     openSoundLine(liveApi.soundUrl(sessionId), {
       onInterim: showInterim,
       onHeard(events) {
-        for (const event of events) if (event.type === 'segment-heard') showInterim(event.channel, '')
+        for (const event of events)
+          if (event.type === 'segment-heard') showInterim(event.channel, '')
         hear(events)
       },
       onFailed(message) {
@@ -111,7 +115,9 @@ export function useServerHearing({ sessionId, isOn, addHeard, sessionMs }: Optio
     const speech = line.current?.begin(channel, sessionMs(startedAt))
     return speech ? { add: speech.add, end: (endedAt) => speech.end(sessionMs(endedAt)) } : null
   }
-  const problem = hasFallenBack ? FALLEN_BACK : (STATE_PROBLEMS[state] ?? failure ?? (isBehind ? BY_FILE : null))
+  const problem = hasFallenBack
+    ? FALLEN_BACK
+    : (STATE_PROBLEMS[state] ?? failure ?? (isBehind ? BY_FILE : null))
   const mayBrowserHear = !isOn || hasFallenBack
   return {
     mayBrowserHear,

@@ -25,7 +25,10 @@ const SOUND_TEXTS = {
     'Nothing heard from them yet.',
     'Nothing heard from the other side for 10 seconds. If they speak, share the tab of the conversation with “Also share tab audio”, and check that the tab is not muted.',
   ],
-  'no-signal': ['No sound for a minute.', 'No sound at all for a minute. If they speak, their tab may be muted.'],
+  'no-signal': [
+    'No sound for a minute.',
+    'No sound at all for a minute. If they speak, their tab may be muted.',
+  ],
 } as const
 
 /** What is lost or silent now, the gravest first. The session goes on with what is left. */
@@ -66,6 +69,7 @@ export function useSessionNotes(view: LiveSessionView): SessionNote[] {
     const isQuiet = sound === 'no-signal'
     notes.push({ id: 'sound', tone: isQuiet ? 'info' : 'warn', short, text, needsGuide: !isQuiet })
   }
-  if (synced.refusal) notes.push({ id: 'refusal', tone: 'warn', short: synced.refusal, text: synced.refusal })
+  if (synced.refusal)
+    notes.push({ id: 'refusal', tone: 'warn', short: synced.refusal, text: synced.refusal })
   return notes
 }

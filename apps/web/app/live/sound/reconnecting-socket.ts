@@ -4,7 +4,9 @@ interface Handlers {
   /** A connection is open; the server has not said yet that it is ready. */
   onOpen: () => void
   onMessage: (data: string) => void
-  /** The connection is gone. `lost`: it is opened again by itself; `refused`: only when asked to. */
+  /**
+   * The connection is gone. `lost`: it is opened again by itself; `refused`: only when asked to.
+   */
   onClose: (reason: 'lost' | 'refused' | 'ended') => void
   /** The server wants no further connection. */
   onEnd: (reason: 'taken' | 'over') => void
@@ -13,8 +15,14 @@ interface Handlers {
 /** The waits before each attempt, about two minutes in all. Then the user is asked. */
 const RETRY_MS = [250, 500, 1000, 2000, 5000, 10_000, 20_000, 30_000, 30_000, 30_000]
 
-/** A WebSocket that is opened again after it was lost, and after a long silence when it is needed again. */
-export function openReconnectingSocket(url: string, { onOpen, onMessage, onClose, onEnd }: Handlers) {
+/**
+ * A WebSocket that is opened again after it was lost, and after a long silence when it is needed
+ * again.
+ */
+export function openReconnectingSocket(
+  url: string,
+  { onOpen, onMessage, onClose, onEnd }: Handlers,
+) {
   let socket: WebSocket | null = null
   let attempts = 0
   let isOver = false
@@ -35,7 +43,8 @@ export function openReconnectingSocket(url: string, { onOpen, onMessage, onClose
   }
   function handleClose(code: number) {
     socket = null
-    const isEnd = code === SOUND_CLOSED.taken || code === SOUND_CLOSED.over || code === SOUND_CLOSED.malformed
+    const isEnd =
+      code === SOUND_CLOSED.taken || code === SOUND_CLOSED.over || code === SOUND_CLOSED.malformed
     isIdle = code === SOUND_CLOSED.idle
     const wait = RETRY_MS[attempts++]
     onClose(isOver || isIdle || isEnd ? 'ended' : wait === undefined ? 'refused' : 'lost')

@@ -7,14 +7,16 @@ import { createUnanswered } from './unanswered.ts'
 
 export interface SoundLineEvents {
   onInterim: (channel: LiveChannel, text: string) => void
-  /** The segment of an utterance and what follows from it, as stored; empty when nothing was said. */
+  /**
+   * The segment of an utterance and what follows from it, as stored; empty when nothing was said.
+   */
   onHeard: (events: LiveEvent[]) => void
   /** An utterance got no text. */
   onFailed: (message: string) => void
   onMode: (how: HearingMode) => void
   /**
-   * `down`: the server cannot be reached; what is said meanwhile is kept. `refused`: it was not reached for so long
-   * that only `retry` tries again. `taken`: another page listens now.
+   * `down`: the server cannot be reached; what is said meanwhile is kept. `refused`: it was not
+   * reached for so long that only `retry` tries again. `taken`: another page listens now.
    */
   onState: (state: 'open' | 'down' | 'refused' | 'taken' | 'over') => void
   /** So much is kept that the oldest speech was given up. */
@@ -37,15 +39,18 @@ export interface SoundLine {
   close(): void
 }
 
-/** What the browser may hold unsent; the rest waits in the list of unanswered messages, whose size is limited. */
+/**
+ * What the browser may hold unsent; the rest waits in the list of unanswered messages, whose size
+ * is limited.
+ */
 const UNSENT_MAX_BYTES = 64 * 1024
 const PUMP_AGAIN_MS = 100
 /** After its end, a line waits this long for the text of the last words. */
 const LAST_WORDS_MS = 15_000
 
 /**
- * The line over which the server gets what this tab hears of a session. A lost connection is opened again, and what has
- * no answer yet is sent again; the server skips what it has.
+ * The line over which the server gets what this tab hears of a session. A lost connection is opened
+ * again, and what has no answer yet is sent again; the server skips what it has.
  */
 export function openSoundLine(url: string, events: SoundLineEvents): SoundLine {
   const run = crypto.randomUUID()
@@ -54,7 +59,8 @@ export function openSoundLine(url: string, events: SoundLineEvents): SoundLine {
   let isOver = false
 
   const socket = openReconnectingSocket(url, {
-    onOpen: () => socket.send(JSON.stringify({ type: 'hello', run, waiting: unanswered.utterances() })),
+    onOpen: () =>
+      socket.send(JSON.stringify({ type: 'hello', run, waiting: unanswered.utterances() })),
     onMessage: async (data) => {
       const { SoundFromServer } = await import('@sightline/contracts/live-sound')
       receive(SoundFromServer.parse(JSON.parse(data)))
@@ -114,7 +120,10 @@ export function openSoundLine(url: string, events: SoundLineEvents): SoundLine {
 
 type Message<Type> = Extract<SoundFromServer, { type: Type }>
 
-/** The utterances without their text: at most one on each channel goes on, and others have ended and wait for it. */
+/**
+ * The utterances without their text: at most one on each channel goes on, and others have ended and
+ * wait for it.
+ */
 function createUtterances({ onInterim, onHeard, onFailed, onWaiting }: SoundLineEvents) {
   const speaking = new Map<LiveChannel, string>()
   const waiting = new Set<string>()
@@ -141,7 +150,10 @@ function createUtterances({ onInterim, onHeard, onFailed, onWaiting }: SoundLine
   }
 }
 
-/** Sends unanswered messages in order, while the server is ready and no faster than the browser gets rid of them. */
+/**
+ * Sends unanswered messages in order, while the server is ready and no faster than the browser gets
+ * rid of them.
+ */
 function createSender(
   socket: ReturnType<typeof openReconnectingSocket>,
   unanswered: ReturnType<typeof createUnanswered>,

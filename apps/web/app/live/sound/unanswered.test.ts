@@ -24,8 +24,18 @@ test('what has no answer is sent again from where the server is, without what wa
   expect(seqsOf(kept.after(0))).toEqual([2, 4])
   expect(seqsOf(kept.after(3))).toEqual([4])
   const [begin, sound] = kept.after(0)
-  expect(JSON.parse(String(begin?.data))).toEqual({ type: 'begin', channel: 'you', utterance: 'b', startMs: 5, seq: 2 })
-  expect(decodeSoundFrame(sound?.data as Uint8Array)).toEqual({ channel: 'you', seq: 4, sound: SOUND })
+  expect(JSON.parse(String(begin?.data))).toEqual({
+    type: 'begin',
+    channel: 'you',
+    utterance: 'b',
+    startMs: 5,
+    seq: 2,
+  })
+  expect(decodeSoundFrame(sound?.data as Uint8Array)).toEqual({
+    channel: 'you',
+    seq: 4,
+    sound: SOUND,
+  })
 })
 
 test('of more than four minutes the oldest utterance is given up, and it is said', () => {

@@ -8,7 +8,11 @@ const KEPT_MAX_BYTES = 4 * 60 * SOUND_BYTES_PER_SECOND
 const KEPT_MAX_UTTERANCES = 100
 
 type Control = Exclude<SoundFromPage, { type: 'hello' }>
-type ControlBody = Control extends infer Message ? (Message extends Control ? Omit<Message, 'seq'> : never) : never
+type ControlBody = Control extends infer Message
+  ? Message extends Control
+    ? Omit<Message, 'seq'>
+    : never
+  : never
 
 interface Kept {
   seq: number
@@ -17,8 +21,9 @@ interface Kept {
 }
 
 /**
- * What was heard and has no answer of the server yet, as the messages that carry it, in order. After a lost connection
- * they are sent again. `onLost` is called when so much waits that the oldest utterance is given up.
+ * What was heard and has no answer of the server yet, as the messages that carry it, in order.
+ * After a lost connection they are sent again. `onLost` is called when so much waits that the
+ * oldest utterance is given up.
  */
 export function createUnanswered(onLost: () => void) {
   let messages: Kept[] = []
@@ -53,6 +58,7 @@ export function createUnanswered(onLost: () => void) {
     forget,
     utterances,
     /** The messages after a sequence number, in order. */
-    after: (seq: number) => messages.slice(messages.findLastIndex((message) => message.seq <= seq) + 1),
+    after: (seq: number) =>
+      messages.slice(messages.findLastIndex((message) => message.seq <= seq) + 1),
   }
 }

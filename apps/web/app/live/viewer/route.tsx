@@ -6,7 +6,10 @@ import { type LiveViewState, useLiveView } from './use-live-view.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { ViewedAnswers } from './viewed-answers.tsx'
 
-export const meta = () => [{ title: pageTitle('Live session') }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: pageTitle('Live session') },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** A live session on another device: read-only, without an account, opened by a link. */
 export default function LiveViewPage() {
@@ -21,8 +24,12 @@ export default function LiveViewPage() {
     >
       <Logo name={productName} />
       {view.status === 'opening' ? (
-        <p role="status" className={`flex items-center gap-3 ${view.isOffline ? 'text-warn' : 'text-muted'}`}>
-          <Spinner /> {view.isOffline ? 'The session cannot be reached. Trying again.' : 'Opening the session'}
+        <p
+          role="status"
+          className={`flex items-center gap-3 ${view.isOffline ? 'text-warn' : 'text-muted'}`}
+        >
+          <Spinner />{' '}
+          {view.isOffline ? 'The session cannot be reached. Trying again.' : 'Opening the session'}
         </p>
       ) : (
         <>
@@ -34,13 +41,21 @@ export default function LiveViewPage() {
   )
 }
 
-function OpenView({ view: { session, answering, isOffline } }: { view: LiveViewState & { status: 'open' } }) {
+function OpenView({
+  view: { session, answering, isOffline },
+}: {
+  view: LiveViewState & { status: 'open' }
+}) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-reading flex-col">
       <header className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 py-3 text-sm">
         <h1 className="font-medium">{KIND_LABELS[session.kind]}</h1>
         <p role="status" className={isOffline ? 'text-warn' : 'text-muted'}>
-          {isOffline ? 'The connection is lost. Trying again.' : session.state === 'paused' ? 'Paused' : 'Live'}
+          {isOffline
+            ? 'The connection is lost. Trying again.'
+            : session.state === 'paused'
+              ? 'Paused'
+              : 'Live'}
         </p>
       </header>
       <ViewedAnswers session={session} answering={answering} />

@@ -15,8 +15,8 @@ export type LiveViewState =
   | { status: 'open'; session: LiveState; answering: LiveView['answering']; isOffline: boolean }
 
 /**
- * What a second screen shows. Opens the link in the address on this device, and reads the session again every second. A
- * reloaded page goes on with the cookie that the link left.
+ * What a second screen shows. Opens the link in the address on this device, and reads the session
+ * again every second. A reloaded page goes on with the cookie that the link left.
  */
 export function useLiveView(): LiveViewState {
   const [state, setState] = useState<LiveViewState>({ status: 'opening', isOffline: false })
@@ -37,7 +37,10 @@ export function useLiveView(): LiveViewState {
       seq = events.at(-1)?.seq ?? seq
       setState((state) => ({
         status: 'open',
-        session: state.status === 'open' ? events.reduce(applyLiveEvent, state.session) : foldLiveSession(events),
+        session:
+          state.status === 'open'
+            ? events.reduce(applyLiveEvent, state.session)
+            : foldLiveSession(events),
         answering,
         isOffline: false,
       }))
@@ -50,7 +53,8 @@ export function useLiveView(): LiveViewState {
       if (isOver) return
       if (isRefusal(failure)) setState({ status: 'refused', reason: errorMessage(failure) })
       else {
-        if (failure !== null) setState((state) => (state.status === 'refused' ? state : { ...state, isOffline: true }))
+        if (failure !== null)
+          setState((state) => (state.status === 'refused' ? state : { ...state, isOffline: true }))
         timer = setTimeout(() => void run(), failure === null ? POLL_MS : RETRY_MS)
       }
     }
@@ -64,4 +68,5 @@ export function useLiveView(): LiveViewState {
 }
 
 /** Whether trying again cannot help. A busy or unreachable server is asked again. */
-const isRefusal = (failure: unknown) => failure instanceof ApiError && [400, 404, 409].includes(failure.status)
+const isRefusal = (failure: unknown) =>
+  failure instanceof ApiError && [400, 404, 409].includes(failure.status)

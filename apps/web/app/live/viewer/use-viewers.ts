@@ -9,8 +9,9 @@ const REFRESH_MS = 2000
 type OpenedViewer = LiveViewer & { openedAt: string }
 
 /**
- * The links of a session to other screens. `link` is an address that no device has opened yet; one is created at once
- * when no device shows the session. Null when it is opened: each link works on one device.
+ * The links of a session to other screens. `link` is an address that no device has opened yet; one
+ * is created at once when no device shows the session. Null when it is opened: each link works on
+ * one device.
  */
 export function useViewers(sessionId: string) {
   const [created, setCreated] = useState<{ id: string; link: string } | null>(null)

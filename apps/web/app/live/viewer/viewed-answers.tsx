@@ -13,7 +13,10 @@ import { CHANNEL_LABELS } from '../labels.ts'
 
 type Props = { session: LiveState; answering: LiveView['answering'] }
 
-/** One answer in large type. A newer one waits while the shown one is read, so that nothing moves under the eyes. */
+/**
+ * One answer in large type. A newer one waits while the shown one is read, so that nothing moves
+ * under the eyes.
+ */
 export function ViewedAnswers({ session, answering }: Props) {
   const isAnswered = ({ id, answers }: LivePrompt) =>
     answers.length > 0 || answering.some(({ prompt }) => prompt === id)
@@ -23,19 +26,26 @@ export function ViewedAnswers({ session, answering }: Props) {
   })
   const reader = useReader(shown?.id ?? null, touch)
   useScrolledPage(shown?.id ?? null, touch)
-  const writtenOf = ({ id }: LivePrompt) => answering.find(({ prompt }) => prompt === id)?.text ?? null
+  const writtenOf = ({ id }: LivePrompt) =>
+    answering.find(({ prompt }) => prompt === id)?.text ?? null
   const last = session.segments.at(-1)
   return (
     <>
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col gap-4 px-4 py-6">
         <div className="border-b border-line pb-4">
-          <Switch label="Follow new answers" checked={isFollowing} onChange={({ target }) => follow(target.checked)} />
+          <Switch
+            label="Follow new answers"
+            checked={isFollowing}
+            onChange={({ target }) => follow(target.checked)}
+          />
         </div>
         <div {...reader.area}>
           {shown ? (
             <ViewedAnswer prompt={shown} text={writtenOf(shown)} />
           ) : (
-            <p className="text-lg text-muted">Answers appear here while the conversation goes on.</p>
+            <p className="text-lg text-muted">
+              Answers appear here while the conversation goes on.
+            </p>
           )}
         </div>
       </main>
@@ -82,14 +92,20 @@ function ViewedAnswer({ prompt, text }: { prompt: LivePrompt; text: string | nul
         <Markdown>{written}</Markdown>
       )}
       {repair && (
-        <section aria-label="After one repair" className="flex flex-col gap-4 border-t border-line pt-4">
+        <section
+          aria-label="After one repair"
+          className="flex flex-col gap-4 border-t border-line pt-4"
+        >
           <Markdown>{repair.text}</Markdown>
         </section>
       )}
       {answer && (
         <p className="text-sm text-muted">
-          {answer.by === 'coach' ? 'By the coach, from rules.' : `Written by the model ${answer.by}.`}
-          {check && ` ${check.passed} of ${check.total} examples pass${repair ? ' after one repair' : ''}.`}
+          {answer.by === 'coach'
+            ? 'By the coach, from rules.'
+            : `Written by the model ${answer.by}.`}
+          {check &&
+            ` ${check.passed} of ${check.total} examples pass${repair ? ' after one repair' : ''}.`}
           {check && check.passed === check.total && ' Other inputs were not tried.'}
         </p>
       )}

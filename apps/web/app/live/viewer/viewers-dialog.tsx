@@ -27,8 +27,8 @@ function Viewers({ sessionId }: { sessionId: string }) {
   return (
     <div className="flex flex-col gap-5">
       <p>
-        Scan the code with a phone or a tablet. It shows the answers and can change nothing. A code works on the device
-        that opens it first, until the session ends.
+        Scan the code with a phone or a tablet. It shows the answers and can change nothing. A code
+        works on the device that opens it first, until the session ends.
       </p>
       {link !== null ? (
         <Link link={link} />
@@ -43,7 +43,10 @@ function Viewers({ sessionId }: { sessionId: string }) {
         {problem}
       </p>
       {opened.length > 0 && (
-        <ul aria-label="Other screens" className="flex flex-col gap-2 border-t border-line pt-4 text-ink">
+        <ul
+          aria-label="Other screens"
+          className="flex flex-col gap-2 border-t border-line pt-4 text-ink"
+        >
           {opened.map((viewer) => (
             <Screen key={viewer.id} viewer={viewer} onEnd={() => end(viewer.id)} />
           ))}

@@ -4,8 +4,8 @@ import type { RunnerFiles } from '../runner-files.ts'
 import worker from './cpp.worker.ts?classic'
 
 /**
- * A compiler that was just loaded is slow, because the browser has not translated its WebAssembly to machine code
- * yet.
+ * A compiler that was just loaded is slow, because the browser has not translated its WebAssembly
+ * to machine code yet.
  */
 const COMPILE_LIMIT_MS = 60_000
 

@@ -3,4 +3,7 @@ import wasm from 'pyodide/pyodide.asm.wasm?sized'
 import type { RunnerFiles } from '../runner-files.ts'
 import worker from './python.worker.ts?classic'
 
-export const pythonFiles: RunnerFiles = { worker, assets: { 'pyodide.asm.wasm': wasm, 'python.zip': library } }
+export const pythonFiles: RunnerFiles = {
+  worker,
+  assets: { 'pyodide.asm.wasm': wasm, 'python.zip': library },
+}

@@ -15,9 +15,10 @@ type NavigationPanelProps = {
 }
 
 /**
- * The navigation of small screens, over the right edge. A native popover: the browser opens and closes it, so it works
- * before the scripts have loaded. Following a link closes it; without scripts the browser leaves it open, and CSS moves
- * it out of sight once the link has taken the focus away. The element marks itself as ready, perhaps before hydration.
+ * The navigation of small screens, over the right edge. A native popover: the browser opens and
+ * closes it, so it works before the scripts have loaded. Following a link closes it; without
+ * scripts the browser leaves it open, and CSS moves it out of sight once the link has taken the
+ * focus away. The element marks itself as ready, perhaps before hydration.
  */
 export function NavigationPanel({ id, links }: NavigationPanelProps) {
   const titleId = useId()
@@ -38,7 +39,10 @@ export function NavigationPanel({ id, links }: NavigationPanelProps) {
             </h2>
             <IconButton label={t`Close`} icon={<X size={20} aria-hidden />} {...close} />
           </div>
-          <nav aria-label={t`Main`} className="flex flex-1 flex-col gap-1 overflow-y-auto overscroll-contain p-3">
+          <nav
+            aria-label={t`Main`}
+            className="flex flex-1 flex-col gap-1 overflow-y-auto overscroll-contain p-3"
+          >
             {links.map(({ to, label, className = '' }) => (
               <SectionLink
                 key={to}
@@ -51,7 +55,8 @@ export function NavigationPanel({ id, links }: NavigationPanelProps) {
           </nav>
           <LanguageLinks className="border-t border-line px-6 py-3" />
         </div>
-        {/* Closes the panel on a press beside it: the native backdrop would let the press through to the page. */}
+        {/* Closes the panel on a press beside it: the native backdrop would let the press through
+            to the page. */}
         <button type="button" aria-hidden tabIndex={-1} {...close} className="flex-1" />
       </dialog>
     </navigation-panel>

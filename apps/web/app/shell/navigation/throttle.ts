@@ -1,6 +1,6 @@
 /**
- * Calls `action` at most once per `ms`: at once, and again at the end of the interval if called in between, so that the
- * last state is never missed. `cancel` drops a pending call.
+ * Calls `action` at most once per `ms`: at once, and again at the end of the interval if called in
+ * between, so that the last state is never missed. `cancel` drops a pending call.
  */
 export function throttle(action: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -15,7 +15,9 @@ declare module 'pdfkit' {
     continued?: boolean
   }
 
-  /** Sizes and positions are in points from the upper left corner. Text flows on to the next page. */
+  /**
+   * Sizes and positions are in points from the upper left corner. Text flows on to the next page.
+   */
   export default class PDFDocument {
     constructor(options: {
       size: 'A4'

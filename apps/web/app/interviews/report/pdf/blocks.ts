@@ -1,9 +1,14 @@
 /** The kind of a block of text; an item has a bullet before it. */
 export type TextKind = 'h1' | 'h2' | 'h3' | 'text' | 'item' | 'quote' | 'code'
 /** A row of a table has a label and a value; its first row is the head. */
-export type Block = { kind: TextKind; text: string } | { kind: 'row'; label: string; value: string; isHead: boolean }
+export type Block =
+  | { kind: TextKind; text: string }
+  | { kind: 'row'; label: string; value: string; isHead: boolean }
 
-/** The blocks of a report in Markdown, as `reportMarkdown` writes it. Each line of code is one block. */
+/**
+ * The blocks of a report in Markdown, as `reportMarkdown` writes it. Each line of code is one
+ * block.
+ */
 export function* blocksOf(markdown: string): Generator<Block> {
   let fence: string | null = null
   let wasRow = false

@@ -12,13 +12,20 @@ const FILES: Record<FontName, string> = {
   other: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
 }
 
-/** The text of a PDF as a viewer shows it: its pages, each with its lines, without the logo's name and the footer. */
+/**
+ * The text of a PDF as a viewer shows it: its pages, each with its lines, without the logo's name
+ * and the footer.
+ */
 async function read(markdown: string) {
   const loaded: FontName[] = []
-  const { pdf, missing } = await markdownPdf({ product: 'Sightline', title: 'Отчёт' }, markdown, (name) => {
-    loaded.push(name)
-    return readFile(fileURLToPath(import.meta.resolve(FILES[name])))
-  })
+  const { pdf, missing } = await markdownPdf(
+    { product: 'Sightline', title: 'Отчёт' },
+    markdown,
+    (name) => {
+      loaded.push(name)
+      return readFile(fileURLToPath(import.meta.resolve(FILES[name])))
+    },
+  )
   const document = await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer()))
   const { text } = await extractText(document)
   const { info } = await getMeta(document)
@@ -38,13 +45,17 @@ test('writes headings, lists, quotes and code as text', async () => {
 })
 
 test('the table of scores is written as rows of label and value', async () => {
-  const { pages } = await read('| Dimension | Score of 4 |\n| --- | --- |\n| Result | 3.5 |\n| Clarity | 1.0 to 2.5 |')
+  const { pages } = await read(
+    '| Dimension | Score of 4 |\n| --- | --- |\n| Result | 3.5 |\n| Clarity | 1.0 to 2.5 |',
+  )
   expect(pages).toEqual([['Dimension Score of 4', 'Result 3.5', 'Clarity 1.0 to 2.5']])
 })
 
 test('writes letters of many scripts and signs in the fonts of the page where they have them', async () => {
   const known = 'n ≤ 2², “größer”, Приве́т, ελληνικά, Tiếng Việt, → ≠ ₹'
-  const { pages, missing, loaded, bytes } = await read(`# Ирина\n\n${known}\n\n\`\`\`js\nconst имя = "λ"\n\`\`\``)
+  const { pages, missing, loaded, bytes } = await read(
+    `# Ирина\n\n${known}\n\n\`\`\`js\nconst имя = "λ"\n\`\`\``,
+  )
   expect(pages).toEqual([['Ирина', known, 'const имя = "λ"']])
   expect(missing).toEqual([])
   expect(loaded).toEqual(['regular', 'bold', 'mono'])
@@ -68,11 +79,15 @@ test('writes letters that no font has as numbers and explains them', async () =>
 })
 
 test('long texts flow over lines and pages without loss', async () => {
-  const { pages, brand, footers } = await read(`${'x'.repeat(500)} ${'word '.repeat(100)}\n${'line\n'.repeat(400)}`)
+  const { pages, brand, footers } = await read(
+    `${'x'.repeat(500)} ${'word '.repeat(100)}\n${'line\n'.repeat(400)}`,
+  )
   expect(pages.length).toBeGreaterThan(5)
   expect(brand).toBe('Sightline')
   expect(footers).toEqual(pages.map((_, index) => `Page ${index + 1} of ${pages.length}Отчёт`))
   const lines = pages.flat()
   for (const line of lines) expect(line.length).toBeLessThan(130)
-  expect(lines.join('').replaceAll(' ', '')).toBe('x'.repeat(500) + 'word'.repeat(100) + 'line'.repeat(400))
+  expect(lines.join('').replaceAll(' ', '')).toBe(
+    'x'.repeat(500) + 'word'.repeat(100) + 'line'.repeat(400),
+  )
 })

@@ -14,12 +14,20 @@ export type WrittenPdf = { pdf: Blob; missing: string[] }
 export type PdfNames = { product: string; title: string }
 
 /**
- * Turns a report in Markdown, as `reportMarkdown` writes it, into a PDF of numbered A4 pages with selectable text. A
- * letter that no font has is written as its Unicode number, which the PDF explains at its end.
+ * Turns a report in Markdown, as `reportMarkdown` writes it, into a PDF of numbered A4 pages with
+ * selectable text. A letter that no font has is written as its Unicode number, which the PDF
+ * explains at its end.
  */
-export async function markdownPdf(names: PdfNames, markdown: string, loadFont: LoadFont): Promise<WrittenPdf> {
+export async function markdownPdf(
+  names: PdfNames,
+  markdown: string,
+  loadFont: LoadFont,
+): Promise<WrittenPdf> {
   const blocks = [...blocksOf(markdown.replaceAll('\t', '  '))]
-  const fonts = await openFonts([...blocks.flatMap(runsNeeded), { font: 'regular', text: names.title }], loadFont)
+  const fonts = await openFonts(
+    [...blocks.flatMap(runsNeeded), { font: 'regular', text: names.title }],
+    loadFont,
+  )
   const doc = openDocument(names.title, fonts)
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const { promise: written, resolve, reject } = Promise.withResolvers<void>()

@@ -6,7 +6,10 @@ export type Fonts = { files: ReadonlyMap<FontName, Uint8Array>; canWrite: CanWri
 
 const MAIN: FontName[] = ['regular', 'bold', 'mono']
 
-/** Opens the fonts that some texts need. The fallback font is loaded only when another font lacks a letter. */
+/**
+ * Opens the fonts that some texts need. The fallback font is loaded only when another font lacks a
+ * letter.
+ */
 export async function openFonts(texts: Run[], loadFont: LoadFont): Promise<Fonts> {
   const files = new Map<FontName, Uint8Array>()
   const fonts = new Map<FontName, ReturnType<typeof create>>()
@@ -19,6 +22,7 @@ export async function openFonts(texts: Run[], loadFont: LoadFont): Promise<Fonts
     fonts.get(font)?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ?? false
 
   await Promise.all(MAIN.map(open))
-  if (texts.some(({ font, text }) => [...text].some((letter) => !canWrite(font, letter)))) await open('other')
+  if (texts.some(({ font, text }) => [...text].some((letter) => !canWrite(font, letter))))
+    await open('other')
   return { files, canWrite }
 }

@@ -4,7 +4,10 @@ import type { Writer } from './write-text.ts'
 
 const MARK_SIZE = 20
 /** The paths of the logo's mark in `packages/ui/src/logo.tsx`, in a square of 32 units. */
-const MARK = { filled: 'M6.5 17.5a9.5 9.5 0 0 0 19 0z', drawn: 'M6.5 14.5a9.5 9.5 0 0 1 19 0M1.5 16h29' }
+const MARK = {
+  filled: 'M6.5 17.5a9.5 9.5 0 0 0 19 0z',
+  drawn: 'M6.5 14.5a9.5 9.5 0 0 1 19 0M1.5 16h29',
+}
 const FOOTER_SIZE = 8
 
 /** Writes the logo and the product's name at the top of the first page. */
@@ -18,7 +21,11 @@ export function writeBrand({ doc }: Writer, product: string) {
   doc.lineWidth(2).lineCap('round').path(MARK.drawn).stroke(COLOURS.ink)
   doc.restore()
   doc.font('bold').fontSize(11).fillColor(COLOURS.ink)
-  doc.text(product, MARGIN + MARK_SIZE + 6, MARGIN + 3, { width: 300, lineGap: 0, features: FEATURES })
+  doc.text(product, MARGIN + MARK_SIZE + 6, MARGIN + 3, {
+    width: 300,
+    lineGap: 0,
+    features: FEATURES,
+  })
   doc.endMarkedContent()
   doc.x = MARGIN
   doc.y = MARGIN + MARK_SIZE + 20
@@ -32,11 +39,18 @@ export function numberPages({ doc, canWrite, missing }: Writer, title: string) {
     // Text below the bottom margin would go on to a new page.
     doc.page.margins.bottom = 0
     const y = doc.page.height - MARGIN / 2 - FOOTER_SIZE
-    const options = { width: doc.page.width - 2 * MARGIN, lineGap: 0, features: FEATURES, lineBreak: false }
+    const options = {
+      width: doc.page.width - 2 * MARGIN,
+      lineGap: 0,
+      features: FEATURES,
+      lineBreak: false,
+    }
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.fontSize(FOOTER_SIZE).fillColor(COLOURS.muted)
     const number = `Page ${index + 1} of ${count}`
-    doc.font('regular').text(number, doc.page.width - MARGIN - doc.widthOfString(number), y, options)
+    doc
+      .font('regular')
+      .text(number, doc.page.width - MARGIN - doc.widthOfString(number), y, options)
     doc.x = MARGIN
     doc.y = y
     const runs = runsOf(title, 'regular', canWrite, missing)

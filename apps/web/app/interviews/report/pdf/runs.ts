@@ -5,10 +5,15 @@ export type CanWrite = (font: FontName, letter: string) => boolean
 export type Run = { font: FontName; text: string }
 
 /**
- * Splits a text where the font must change. A letter that no font has is written as its Unicode number and added to
- * `missing`.
+ * Splits a text where the font must change. A letter that no font has is written as its Unicode
+ * number and added to `missing`.
  */
-export function runsOf(text: string, font: FontName, canWrite: CanWrite, missing: Set<string>): Run[] {
+export function runsOf(
+  text: string,
+  font: FontName,
+  canWrite: CanWrite,
+  missing: Set<string>,
+): Run[] {
   const runs: Run[] = []
   const add = (font: FontName, letters: string) => {
     const last = runs.at(-1)
@@ -27,4 +32,5 @@ export function runsOf(text: string, font: FontName, canWrite: CanWrite, missing
 }
 
 /** `\u{597D}`: replaces a letter that no font has. */
-export const escaped = (letter: string) => `\\u{${letter.codePointAt(0)?.toString(16).toUpperCase()}}`
+export const escaped = (letter: string) =>
+  `\\u{${letter.codePointAt(0)?.toString(16).toUpperCase()}}`

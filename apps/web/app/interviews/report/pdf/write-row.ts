@@ -11,8 +11,13 @@ const BAR_X = 200
 const BAR_WIDTH = 160
 const VALUE_X = 376
 
-/** Writes a row of the table of scores: a label, a bar from 0 to the highest level, and the value. */
-export function writeRow(writer: Writer, { label, value, isHead }: Extract<Block, { kind: 'row' }>) {
+/**
+ * Writes a row of the table of scores: a label, a bar from 0 to the highest level, and the value.
+ */
+export function writeRow(
+  writer: Writer,
+  { label, value, isHead }: Extract<Block, { kind: 'row' }>,
+) {
   const { doc } = writer
   if (doc.y + HEIGHT * (isHead ? 2 : 1) > doc.page.height - MARGIN) doc.addPage()
   const top = doc.y + (isHead ? 6 : 0)
@@ -25,9 +30,12 @@ export function writeRow(writer: Writer, { label, value, isHead }: Extract<Block
       doc.x = MARGIN + x
       doc.y = baseline
       for (const [index, run] of runs.entries())
-        doc
-          .font(run.font)
-          .text(run.text, { width: width - x, lineGap: 0, features: FEATURES, continued: index < runs.length - 1 })
+        doc.font(run.font).text(run.text, {
+          width: width - x,
+          lineGap: 0,
+          features: FEATURES,
+          continued: index < runs.length - 1,
+        })
     })
     doc.addStructure(part)
     part.end()

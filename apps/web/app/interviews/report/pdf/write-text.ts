@@ -6,7 +6,14 @@ import { type CanWrite, type FontName, type Run, runsOf } from './runs.ts'
 /** What blocks are written with. Letters that no font has are added to `missing`. */
 export type Writer = { doc: PDFDocument; canWrite: CanWrite; missing: Set<string> }
 
-type Style = { font: FontName; size: number; before: number; indent: number; colour: string; tag: string }
+type Style = {
+  font: FontName
+  size: number
+  before: number
+  indent: number
+  colour: string
+  tag: string
+}
 
 const STYLES: Record<TextKind, Style> = {
   h1: { font: 'bold', size: 20, before: 0, indent: 0, colour: COLOURS.ink, tag: 'H1' },
@@ -25,7 +32,10 @@ type TextBlock = Extract<Block, { text: string }>
 
 export const fontOf = (kind: TextKind): FontName => STYLES[kind].font
 
-/** Writes a block below the last one, on a new page where it does not fit. `previous`: the kind of the block before. */
+/**
+ * Writes a block below the last one, on a new page where it does not fit. `previous`: the kind of
+ * the block before.
+ */
 export function writeText(writer: Writer, { kind, text }: TextBlock, previous?: Block['kind']) {
   const { doc } = writer
   const { font, size, indent, colour, tag } = STYLES[kind]
@@ -38,7 +48,10 @@ export function writeText(writer: Writer, { kind, text }: TextBlock, previous?: 
   const options = { width, lineGap: lineHeight - doc.currentLineHeight(), features: FEATURES }
   if (kind === 'code') {
     const height = text === '' ? lineHeight : doc.heightOfString(text, options)
-    fillBehind(doc, { above: previous === 'code' ? 0 : CODE_PADDING, height: height + CODE_PADDING })
+    fillBehind(doc, {
+      above: previous === 'code' ? 0 : CODE_PADDING,
+      height: height + CODE_PADDING,
+    })
   }
   if (text === '') {
     doc.y += lineHeight
@@ -56,7 +69,12 @@ export function writeText(writer: Writer, { kind, text }: TextBlock, previous?: 
   doc.addStructure(part)
   part.end()
   if (kind === 'quote' && doc.y > top)
-    drawBar(doc, MARGIN + indent - 12, top - (previous === 'quote' ? STYLES.quote.before : 0), doc.y)
+    drawBar(
+      doc,
+      MARGIN + indent - 12,
+      top - (previous === 'quote' ? STYLES.quote.before : 0),
+      doc.y,
+    )
 }
 
 /** Code has a background, which is higher than its text on both sides. */
@@ -67,12 +85,15 @@ function spaceBefore(kind: TextKind, previous: Block['kind'] | undefined): numbe
 }
 
 /**
- * The runs of a text. Text between double asterisks is bold where Markdown has it so, which is not in quotes or code.
+ * The runs of a text. Text between double asterisks is bold where Markdown has it so, which is not
+ * in quotes or code.
  */
 function runsWithBold({ canWrite, missing }: Writer, kind: TextKind, text: string): Run[] {
   const { font } = STYLES[kind]
   if (kind === 'quote' || kind === 'code') return runsOf(text, font, canWrite, missing)
-  return text.split('**').flatMap((part, index) => runsOf(part, index % 2 === 1 ? 'bold' : font, canWrite, missing))
+  return text
+    .split('**')
+    .flatMap((part, index) => runsOf(part, index % 2 === 1 ? 'bold' : font, canWrite, missing))
 }
 
 /** Decoration is an artifact for screen readers: they pass over it. */
@@ -82,10 +103,15 @@ const decorate = (doc: PDFDocument, draw: () => void) => {
   doc.endMarkedContent()
 }
 
-/** A background for the next line of code. Room below the line is covered by the background of the line after it. */
+/**
+ * A background for the next line of code. Room below the line is covered by the background of the
+ * line after it.
+ */
 const fillBehind = (doc: PDFDocument, { above, height }: { above: number; height: number }) =>
   decorate(doc, () => {
-    doc.rect(MARGIN, doc.y - above, doc.page.width - 2 * MARGIN, above + height).fill(COLOURS.surface)
+    doc
+      .rect(MARGIN, doc.y - above, doc.page.width - 2 * MARGIN, above + height)
+      .fill(COLOURS.surface)
     doc.fillColor(COLOURS.ink)
   })
 

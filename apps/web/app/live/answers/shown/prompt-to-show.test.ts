@@ -17,7 +17,12 @@ const prompt = (id: string, more: Partial<LivePrompt> = {}): LivePrompt => ({
   ...more,
 })
 
-function shownOf(prompts: LivePrompt[], shownId: string | null, progress: Record<string, Progress>, isHeld = false) {
+function shownOf(
+  prompts: LivePrompt[],
+  shownId: string | null,
+  progress: Record<string, Progress>,
+  isHeld = false,
+) {
   const progressOf = ({ id }: LivePrompt) => progress[id] ?? 'none'
   return promptToShow({ prompts, shownId, progressOf, isHeld })?.id ?? null
 }

@@ -1,8 +1,8 @@
 import { currentPrompts, isPinned, type LivePrompt } from '@sightline/coach/live/session'
 
 /**
- * How far the answer to a prompt point is: not asked for, without words yet, with words and still being written, or
- * whole.
+ * How far the answer to a prompt point is: not asked for, without words yet, with words and still
+ * being written, or whole.
  */
 export type Progress = 'none' | 'waiting' | 'begun' | 'whole'
 
@@ -12,14 +12,17 @@ interface Options {
   /** The prompt point shown until now. */
   shownId: string | null
   progressOf: (prompt: LivePrompt) => Progress
-  /** The reader wants to keep the whole answer that is shown: does not follow new ones, or is busy with this one. */
+  /**
+   * The reader wants to keep the whole answer that is shown: does not follow new ones, or is busy
+   * with this one.
+   */
   isHeld: boolean
 }
 
 /**
- * The prompt point to show now; null where there is none. Nothing takes the place of an answer that is being written,
- * is pinned or held. Another answer takes its place only once it has words, also when its question is the same one
- * grown longer.
+ * The prompt point to show now; null where there is none. Nothing takes the place of an answer that
+ * is being written, is pinned or held. Another answer takes its place only once it has words, also
+ * when its question is the same one grown longer.
  */
 export function promptToShow({ prompts, shownId, progressOf, isHeld }: Options): LivePrompt | null {
   const current = currentPrompts(prompts)

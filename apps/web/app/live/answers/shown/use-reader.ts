@@ -1,16 +1,24 @@
-import { type PointerEvent, type UIEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type PointerEvent,
+  type UIEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 /**
- * Notices that somebody is busy with an answer. `area` are the properties of the element around the answer, `scroll`
- * those of the element that scrolls it, which begins at its top with each `shownId`. `touch` is told whether the reader
- * reads on, by scrolling or by selecting text.
+ * Notices that somebody is busy with an answer. `area` are the properties of the element around the
+ * answer, `scroll` those of the element that scrolls it, which begins at its top with each
+ * `shownId`. `touch` is told whether the reader reads on, by scrolling or by selecting text.
  */
 export function useReader(shownId: string | null, touch: (isReadingOn: boolean) => void) {
   const area = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const pointer = useRef({ x: Number.NaN, y: Number.NaN })
   const select = useEffectEvent((selection: Selection | null) => {
-    if (selection && !selection.isCollapsed && area.current?.contains(selection.anchorNode)) touch(true)
+    if (selection && !selection.isCollapsed && area.current?.contains(selection.anchorNode))
+      touch(true)
   })
   useEffect(() => {
     const page = area.current?.ownerDocument

@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Which prompt point a page shows. A new answer takes the place of a whole one only while the user follows new answers
- * and has left the whole one alone; otherwise it waits, unread.
+ * Which prompt point a page shows. A new answer takes the place of a whole one only while the user
+ * follows new answers and has left the whole one alone; otherwise it waits, unread.
  */
 export function useShownPrompt({ prompts, writing, initialId = null }: Options) {
   const [shownId, setShownId] = useState(initialId)
@@ -43,7 +43,10 @@ export function useShownPrompt({ prompts, writing, initialId = null }: Options) 
     show: setShownId,
     isFollowing,
     follow,
-    /** The reader points at the answer or has the focus in it, which counts once it is whole, or reads on in it. */
+    /**
+     * The reader points at the answer or has the focus in it, which counts once it is whole, or
+     * reads on in it.
+     */
     touch(isReadingOn: boolean) {
       if (shown && (isReadingOn || progressOf(shown) === 'whole')) setTouched(name)
     },
