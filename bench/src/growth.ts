@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fitGrowth, growthText, isTooCostly } from '@sightline/analysis/growth'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import type { Run } from '@sightline/languages/run'
 import { runnerOf, startCpp } from '@sightline/languages/test/cpp'
 import { openJavaScript } from '@sightline/languages/test/javascript'

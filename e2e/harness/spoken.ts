@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import type { SpokenRound } from '@sightline/contracts/rounds'
+import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
 import { parseSpokenQuestion } from '@sightline/question-bank/parse-spoken-question'
 import { createBegunInterview } from './interview-api.ts'
 

@@ -1,5 +1,5 @@
 import { readVectors } from '@sightline/coach/toolchain/stored-vectors'
-import { HEARTBEAT_S } from '@sightline/contracts/events'
+import { HEARTBEAT_S } from '@sightline/contracts/platform/events'
 import type { FastifyInstance } from 'fastify'
 import { createCodeRunner } from './adapters/code-runner.ts'
 import { createFileStore } from './adapters/files.ts'

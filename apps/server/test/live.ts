@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { LiveAnswerEvent } from '@sightline/contracts/live-sessions'
+import { LiveAnswerEvent } from '@sightline/contracts/live/sessions'
 import { createParser } from 'eventsource-parser'
 import { expect, onTestFinished } from 'vitest'
 import type { SignedIn } from './app.ts'

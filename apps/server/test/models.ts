@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { ReplyEvent } from '@sightline/contracts/replies'
+import { ReplyEvent } from '@sightline/contracts/replies/replies'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'

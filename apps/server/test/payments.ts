@@ -1,4 +1,4 @@
-import type { Billing, PlanStart } from '@sightline/contracts/billing'
+import type { Billing, PlanStart } from '@sightline/contracts/billing/billing'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { PASSWORD, type SignedIn, type startApp } from './app.ts'

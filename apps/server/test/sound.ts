@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import type { LiveChannel } from '@sightline/contracts/live-kinds'
-import { SoundFromServer } from '@sightline/contracts/live-sound'
+import type { LiveChannel } from '@sightline/contracts/live/kinds'
+import { SoundFromServer } from '@sightline/contracts/live/sound'
 import {
   encodeSoundFrame,
   muLawOf,
   SOUND_FRAME_SAMPLES,
   SOUND_SAMPLE_RATE,
-} from '@sightline/contracts/sound-frames'
+} from '@sightline/contracts/live/sound-frames'
 import { expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { type SignedIn, WEB_ORIGIN } from './app.ts'

@@ -1,4 +1,4 @@
-import { RESUME_MAX_BYTES } from '@sightline/contracts/careers-limits'
+import { RESUME_MAX_BYTES } from '@sightline/contracts/candidacies/limits'
 import { expect, test } from 'vitest'
 import { checkResume } from './check-resume.ts'
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { RESUME_EXTENSIONS, RESUME_MAX_BYTES } from '@sightline/contracts/careers-limits'
+import { RESUME_EXTENSIONS, RESUME_MAX_BYTES } from '@sightline/contracts/candidacies/limits'
 
 /**
  * Why the server would reject a file by its name or size, in the server's words. Undefined if it

@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { setErrorTranslation } from './http.ts'
-import { addressInKeptLanguage, keepLanguage } from './language/kept-language.ts'
-import { isHomePath } from './language/languages.ts'
-import { loadMessages } from './language/messages.ts'
+import { addressInKeptLanguage, keepLanguage } from './locale/kept-language.ts'
+import { isHomePath } from './locale/languages.ts'
+import { loadMessages } from './locale/messages.ts'
 
 /** Hydrates a page once the messages of its language have arrived. */
 async function start() {
@@ -14,7 +14,7 @@ async function start() {
   await loadMessages(language, isHomePath(location.pathname) ? ['site', 'home'] : ['site'])
   if (language !== 'en') {
     keepLanguage(language)
-    setErrorTranslation((await import('./language/error-messages.ts')).translateError)
+    setErrorTranslation((await import('./locale/error-messages.ts')).translateError)
   }
   startTransition(() => {
     hydrateRoot(

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { languageOf } from './language/languages.ts'
-import { loadMessages } from './language/messages.ts'
+import { languageOf } from './locale/languages.ts'
+import { loadMessages } from './locale/messages.ts'
 
 /**
  * Renders a page at build time, one after the other: all share the language. `prerender` waits for

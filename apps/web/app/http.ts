@@ -1,5 +1,5 @@
 import './zod-without-eval.ts'
-import type { ErrorCode } from '@sightline/contracts/errors'
+import type { ErrorCode } from '@sightline/contracts/platform/errors'
 
 const TIMEOUT_MS = 15_000
 /**
@@ -184,7 +184,7 @@ const unreachable = (cause: unknown) => new ApiError('unreachable', UNREACHABLE,
 async function parseError(response: Response): Promise<ApiError> {
   const { status } = response
   try {
-    const { ErrorBody } = await import('@sightline/contracts/errors')
+    const { ErrorBody } = await import('@sightline/contracts/platform/errors')
     const { code, message, field, retryAfterS } = ErrorBody.parse(await response.json())
     return new ApiError(code, message, { status, field, retryAfterS })
   } catch (cause) {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { FinalSegment } from '@sightline/coach/live/prompt-points'
-import type { LiveKind } from '@sightline/contracts/live-kinds'
-import { LiveKind as LiveKindSchema } from '@sightline/contracts/live-lists'
+import type { LiveKind } from '@sightline/contracts/live/kinds'
+import { LiveKind as LiveKindSchema } from '@sightline/contracts/live/lists'
+import type { FinalSegment } from '@sightline/live/prompts/prompt-points'
 import { parse } from 'yaml'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { LiveEventsStored } from '@sightline/contracts/live-sessions'
+import { LiveEventsStored } from '@sightline/contracts/live/sessions'
 import { readCpuMs } from '../process-usage.ts'
 import { atMost, comparison, notMeasured, type Row } from '../row.ts'
 import { type Server, withServer } from '../server.ts'

@@ -1,5 +1,5 @@
-import { questionKind } from '@sightline/coach/live/question-kind'
-import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
+import { LIVE_KINDS } from '@sightline/contracts/live/kinds'
+import { questionKind } from '@sightline/live/prompts/question-kind'
 import { atLeast, atMost, comparison, type Row } from '../row.ts'
 import { type Conversation, readConversations } from './conversations.ts'
 import { scorePromptPoints, sharesOf } from './score-prompt-points.ts'

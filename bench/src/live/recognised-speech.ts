@@ -1,5 +1,5 @@
-import { TRAILING_SILENCE_MS } from '@sightline/coach/live/voice-activity'
-import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
+import { LIVE_KINDS } from '@sightline/contracts/live/kinds'
+import { TRAILING_SILENCE_MS } from '@sightline/live/speech/voice-activity'
 import { comparison, median, notMeasured, p95, type Row } from '../row.ts'
 import { withProduct } from '../with-product.ts'
 import { type Conversation, readConversations } from './conversations.ts'

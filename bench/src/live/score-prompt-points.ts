@@ -1,6 +1,6 @@
-import { type FoundPrompt, findPromptPoint } from '@sightline/coach/live/prompt-points'
-import { questionKind } from '@sightline/coach/live/question-kind'
-import type { LiveKind } from '@sightline/contracts/live-kinds'
+import type { LiveKind } from '@sightline/contracts/live/kinds'
+import { type FoundPrompt, findPromptPoint } from '@sightline/live/prompts/prompt-points'
+import { questionKind } from '@sightline/live/prompts/question-kind'
 import type { Conversation, LabelledPrompt } from './conversations.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { findScreenProblem } from '@sightline/coach/screen-reading/screen-problem'
+import { findScreenProblem } from '@sightline/live/screen/screen-problem'
 import { atLeast, type Row } from '../row.ts'
 import { readScreens, type Screen } from './screens.ts'
 

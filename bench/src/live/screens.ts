@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Value } from '@sightline/contracts/questions'
+import { Value } from '@sightline/contracts/questions/questions'
 import { parse } from 'yaml'
 import { z } from 'zod'
 

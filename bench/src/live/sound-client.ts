@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import type { LiveChannel, LiveKind } from '@sightline/contracts/live-kinds'
-import { SoundFromServer } from '@sightline/contracts/live-sound'
+import type { LiveChannel, LiveKind } from '@sightline/contracts/live/kinds'
+import { SoundFromServer } from '@sightline/contracts/live/sound'
 import {
   encodeSoundFrame,
   muLawOf,
   SOUND_FRAME_SAMPLES,
   SOUND_SAMPLE_RATE,
-} from '@sightline/contracts/sound-frames'
+} from '@sightline/contracts/live/sound-frames'
 import { WebSocket } from 'ws'
 import type { Server } from '../server.ts'
 import { post, signUp } from '../users.ts'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { SOUND_FRAME_SAMPLES } from '@sightline/contracts/sound-frames'
+import { SOUND_FRAME_SAMPLES } from '@sightline/contracts/live/sound-frames'
 import { WebSocket } from 'ws'
 import { median } from '../row.ts'
 import { LIVE_ENV } from './live-setting.ts'

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { PRE_ROLL_MS, TRAILING_SILENCE_MS } from '@sightline/coach/live/voice-activity'
-import type { LiveChannel } from '@sightline/contracts/live-kinds'
-import { muLawOf, SOUND_SAMPLE_RATE } from '@sightline/contracts/sound-frames'
+import type { LiveChannel } from '@sightline/contracts/live/kinds'
+import { muLawOf, SOUND_SAMPLE_RATE } from '@sightline/contracts/live/sound-frames'
+import { PRE_ROLL_MS, TRAILING_SILENCE_MS } from '@sightline/live/speech/voice-activity'
 
 const run = promisify(execFile)
 

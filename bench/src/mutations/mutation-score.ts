@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm'
-import type { Signature, Value } from '@sightline/contracts/questions'
+import type { Signature, Value } from '@sightline/contracts/questions/questions'
 import { isExpected } from '@sightline/languages/compare'
 import { solutionExpression } from '@sightline/languages/javascript/solution-expression'
 import {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { SpokenRound } from '@sightline/contracts/round-schemas'
+import { SpokenRound } from '@sightline/contracts/interviews/round-schemas'
 import { isHeldOut } from './case-halves.ts'
 
 /** An answer of which it is known what each sentence shows. */

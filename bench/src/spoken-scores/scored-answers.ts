@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { GivenAnswer } from '@sightline/coach/answers/given-answer'
-import { SpokenDimension, SpokenRound } from '@sightline/contracts/round-schemas'
-import { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
+import type { GivenAnswer } from '@sightline/coach/spoken-answers/given-answer'
+import { SpokenDimension, SpokenRound } from '@sightline/contracts/interviews/round-schemas'
+import { SPOKEN_DIMENSIONS } from '@sightline/contracts/interviews/rounds'
 import { isHeldOut } from './case-halves.ts'
 
 /**

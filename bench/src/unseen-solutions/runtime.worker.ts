@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import { runCpp } from '@sightline/languages/cpp/run'
 import { runJavaScript } from '@sightline/languages/javascript/run'
 import type { BrowserProgramLanguage } from '@sightline/languages/offered-languages'

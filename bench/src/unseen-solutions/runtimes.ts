@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
-import type { TestCase, TestResult } from '@sightline/contracts/questions'
+import { RUN_LIMIT_MS } from '@sightline/contracts/interviews/limits'
+import type { TestCase, TestResult } from '@sightline/contracts/questions/questions'
 import type { BrowserProgramLanguage } from '@sightline/languages/offered-languages'
 import { notRunResult, type Run, TIMEOUT_MESSAGE } from '@sightline/languages/run'
 import type { FromRuntime } from './runtime.worker.ts'

@@ -1,6 +1,6 @@
 import { fitGrowth, growthText } from '@sightline/analysis/growth'
 import type { RemarkKind } from '@sightline/analysis/remark'
-import type { TestCase } from '@sightline/contracts/questions'
+import type { TestCase } from '@sightline/contracts/questions/questions'
 import {
   BROWSER_PROGRAM_LANGUAGES,
   type BrowserProgramLanguage,

@@ -1,5 +1,5 @@
-import type { Language } from '@sightline/contracts/languages'
-import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import type { LanguageDescriptor } from '@sightline/languages/descriptor'
 import type { Program } from 'acorn'
 import type { Bounds } from './bounds.ts'

@@ -1,6 +1,6 @@
-import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
-import type { Language } from '@sightline/contracts/languages'
-import type { GrowthPoint } from '@sightline/contracts/questions'
+import { RUN_LIMIT_MS } from '@sightline/contracts/interviews/limits'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { GrowthPoint } from '@sightline/contracts/questions/questions'
 
 /**
  * The least exponent of growth that is clearly faster than in step with the input, or with a

@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 import type { CodeParser } from './code-model.ts'
 
 /** Loads the parser of a language; null for languages that the analysis does not support. */

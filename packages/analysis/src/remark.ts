@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 
 /** Languages that the analysis supports. */
 export const ANALYSED_LANGUAGES: readonly Language[] = ['javascript', 'typescript', 'python']

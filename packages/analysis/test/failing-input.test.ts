@@ -1,5 +1,5 @@
-import type { Language } from '@sightline/contracts/languages'
-import type { CandidateQuestion, TestCase, Value } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { CandidateQuestion, TestCase, Value } from '@sightline/contracts/questions/questions'
 import { countingClock, openJavaScript, visible } from '@sightline/languages/test/javascript'
 import { openPython } from '@sightline/languages/test/python'
 import { openRubyRunner } from '@sightline/languages/test/ruby'

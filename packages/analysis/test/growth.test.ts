@@ -1,4 +1,4 @@
-import type { GrowthPoint } from '@sightline/contracts/questions'
+import type { GrowthPoint } from '@sightline/contracts/questions/questions'
 import { describe, expect, test } from 'vitest'
 import { fitGrowth, growthText, isSteep, isSteeperThan, isTooCostly } from '../src/growth.ts'
 

@@ -1,4 +1,4 @@
-import type { GrowthPoint } from '@sightline/contracts/questions'
+import type { GrowthPoint } from '@sightline/contracts/questions/questions'
 import { expect, test } from 'vitest'
 import type { CheckedCode } from '../src/checks/checked-code.ts'
 import { withChecks } from '../src/checks/measured-remarks.ts'

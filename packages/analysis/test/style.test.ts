@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 import { describe, expect, test } from 'vitest'
 import type { AnalysedQuestion } from '../src/code-model.ts'
 import { styleRemarks } from '../src/style/style-remarks.ts'

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Meanings } from '../src/text/meanings.ts'
-import { sentencesOf } from '../src/text/sentences.ts'
+import type { Meanings } from '@sightline/english/meanings'
+import { sentencesOf } from '@sightline/english/sentences'
 import { encodeSentences } from '../toolchain/encode-sentences.ts'
 import { readVectors, writeVectors } from '../toolchain/stored-vectors.ts'
 

@@ -9,21 +9,17 @@ const root = fileURLToPath(new URL('../src', import.meta.url))
  * The folders that each folder may import from, besides itself. README.md draws the same picture.
  */
 const ALLOWED: Record<string, string[]> = {
-  text: [],
   examples: [],
-  interview: ['text'],
-  speech: ['text'],
-  sources: ['text'],
-  answers: ['interview', 'text', 'speech', 'examples'],
-  rubrics: ['interview', 'text', 'answers', 'examples'],
-  scoring: ['interview', 'text', 'speech', 'answers', 'rubrics'],
-  rounds: ['interview', 'text', 'answers', 'rubrics', 'scoring'],
+  interview: [],
+  speech: [],
+  sources: [],
+  'spoken-answers': ['interview', 'speech', 'examples'],
+  rubrics: ['interview', 'spoken-answers', 'examples'],
+  scoring: ['interview', 'speech', 'spoken-answers', 'rubrics'],
+  rounds: ['interview', 'spoken-answers', 'rubrics', 'scoring'],
   interviewer: ['interview', 'rounds'],
-  report: ['interview', 'text', 'sources', 'rubrics', 'scoring'],
-  'screen-reading': [],
-  live: ['text', 'speech', 'screen-reading'],
-  'live-answers': ['live', 'text'],
-  'live-scores': ['live', 'text', 'answers', 'scoring'],
+  report: ['interview', 'sources', 'rubrics', 'scoring'],
+  'live-scores': ['spoken-answers', 'scoring'],
 }
 
 /** The relative imports of every file, type imports included. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { SpokenRound } from '@sightline/contracts/round-schemas'
+import { SpokenRound } from '@sightline/contracts/interviews/round-schemas'
 
 /** A sample answer to a question of the bank. `kind` names what is special about the answer. */
 export type SampleAnswer = {

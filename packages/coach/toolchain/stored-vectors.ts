@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { type Meanings, toUnitLength } from '../src/text/meanings.ts'
+import { type Meanings, toUnitLength } from '@sightline/english/meanings'
 
 /**
  * The vectors of the example sentences and of the question bank's sentences, so that neither a

@@ -1,4 +1,4 @@
-import type { ClassSignature, Signature, Value } from '@sightline/contracts/questions'
+import type { ClassSignature, Signature, Value } from '@sightline/contracts/questions/questions'
 import type { IdentifierCase } from './spelling.ts'
 import { spell } from './spelling.ts'
 

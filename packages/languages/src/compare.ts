@@ -1,4 +1,4 @@
-import type { Comparison, Value } from '@sightline/contracts/questions'
+import type { Comparison, Value } from '@sightline/contracts/questions/questions'
 
 /**
  * The value that a candidate's function returned. `odd` describes a value that no test expects:

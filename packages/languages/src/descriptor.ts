@@ -1,4 +1,8 @@
-import type { ClassSignature, QuerySignature, Signature } from '@sightline/contracts/questions'
+import type {
+  ClassSignature,
+  QuerySignature,
+  Signature,
+} from '@sightline/contracts/questions/questions'
 import type { Harness } from './code-runner/harness.ts'
 import type { IdentifierCase } from './spelling.ts'
 

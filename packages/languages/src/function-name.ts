@@ -1,5 +1,5 @@
-import type { Language } from '@sightline/contracts/languages'
-import type { Signature } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { Signature } from '@sightline/contracts/questions/questions'
 import { solutionName } from './class-signature.ts'
 import { LANGUAGES } from './registry.ts'
 

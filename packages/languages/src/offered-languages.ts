@@ -1,5 +1,5 @@
-import type { Language } from '@sightline/contracts/languages'
-import type { QuestionKind } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { QuestionKind } from '@sightline/contracts/questions/questions'
 import { type BrowserLanguage, LANGUAGE_NAMES, LANGUAGES, runsInBrowser } from './registry.ts'
 
 type ProgramLanguage = {

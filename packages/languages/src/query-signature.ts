@@ -1,4 +1,9 @@
-import type { Column, QuerySignature, Signature, Value } from '@sightline/contracts/questions'
+import type {
+  Column,
+  QuerySignature,
+  Signature,
+  Value,
+} from '@sightline/contracts/questions/questions'
 
 export const isQuerySignature = (signature: Signature): signature is QuerySignature =>
   signature.tables !== undefined && signature.columns !== undefined

@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 import { cpp } from './cpp/language.ts'
 import { csharp } from './csharp/language.ts'
 import type { LanguageDescriptor, RunsIn } from './descriptor.ts'

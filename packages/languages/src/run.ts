@@ -1,5 +1,9 @@
-import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
-import type { CandidateQuestion, TestCase, TestResult } from '@sightline/contracts/questions'
+import { RUN_LIMIT_MS } from '@sightline/contracts/interviews/limits'
+import type {
+  CandidateQuestion,
+  TestCase,
+  TestResult,
+} from '@sightline/contracts/questions/questions'
 import { formatInput, formatResult } from './format-value.ts'
 
 export type RunTest = { test: TestCase; isHidden: boolean }

@@ -1,5 +1,5 @@
-import type { Language } from '@sightline/contracts/languages'
-import type { GivenCode, Signature } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { GivenCode, Signature } from '@sightline/contracts/questions/questions'
 import { isClassSignature } from './class-signature.ts'
 import type { LanguageDescriptor } from './descriptor.ts'
 import { isQuerySignature } from './query-signature.ts'

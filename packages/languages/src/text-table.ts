@@ -1,4 +1,4 @@
-import type { Column } from '@sightline/contracts/questions'
+import type { Column } from '@sightline/contracts/questions/questions'
 import type { ReturnedValue } from './compare.ts'
 
 /** A table of texts as people see it. */

@@ -1,4 +1,4 @@
-import type { Value } from '@sightline/contracts/questions'
+import type { Value } from '@sightline/contracts/questions/questions'
 
 const NAMES: Record<string, string> = {
   int: 'an integer',

@@ -1,5 +1,5 @@
-import type { Language } from '@sightline/contracts/languages'
-import type { ClassSignature } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { ClassSignature } from '@sightline/contracts/questions/questions'
 import { expect, test } from 'vitest'
 import type { Run } from '../src/run.ts'
 import { starterFor } from '../src/starter.ts'

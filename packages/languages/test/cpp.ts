@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Signature, TestResult } from '@sightline/contracts/questions'
+import type { Signature, TestResult } from '@sightline/contracts/questions/questions'
 import { toTestResult } from '../src/call-outcome.ts'
 import { className } from '../src/class-signature.ts'
 import { callOnce } from '../src/cpp/call.ts'

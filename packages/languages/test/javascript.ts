@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Signature, TestCase, TestResult, Value } from '@sightline/contracts/questions'
+import type {
+  Signature,
+  TestCase,
+  TestResult,
+  Value,
+} from '@sightline/contracts/questions/questions'
 import { type JavaScriptRuntime, runJavaScript } from '../src/javascript/run.ts'
 import type { Run } from '../src/run.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import createModule from 'pyodide/pyodide.asm.mjs'
 import { createPythonRuntime, type PythonRuntime, runPython } from '../src/python/run.ts'
 import type { Run } from '../src/run.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import { openRuby, runRuby } from '../src/ruby/run.ts'
 import type { Run } from '../src/run.ts'
 import { prepareRuby } from '../toolchain/ruby.ts'

@@ -1,5 +1,5 @@
-import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
-import type { TestCase, TestResult, Value } from '@sightline/contracts/questions'
+import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
+import type { TestCase, TestResult, Value } from '@sightline/contracts/questions/questions'
 import { expect, test } from 'vitest'
 import { runnerOf, startCpp } from './cpp.ts'
 import { solving, visible } from './javascript.ts'

@@ -1,5 +1,5 @@
-import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
-import type { TestCase } from '@sightline/contracts/questions'
+import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
+import type { TestCase } from '@sightline/contracts/questions/questions'
 import { expect, test } from 'vitest'
 import { solving, visible } from './javascript.ts'
 import { openRubyRunner } from './ruby.ts'

@@ -1,4 +1,4 @@
-import type { Comparison, Signature, Value } from '@sightline/contracts/questions'
+import type { Comparison, Signature, Value } from '@sightline/contracts/questions/questions'
 import { expect, test } from 'vitest'
 import type { Run } from '../src/run.ts'
 import { starterFor } from '../src/starter.ts'

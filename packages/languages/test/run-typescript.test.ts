@@ -1,4 +1,4 @@
-import type { TestCase, TestResult } from '@sightline/contracts/questions'
+import type { TestCase, TestResult } from '@sightline/contracts/questions/questions'
 import { expect, test } from 'vitest'
 import type { Run } from '../src/run.ts'
 import { runTypeScript } from '../src/typescript/run.ts'

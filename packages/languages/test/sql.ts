@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import type { Run } from '../src/run.ts'
 import { openSql, runSql } from '../src/sql/run.ts'
 import { collect } from './collect.ts'

@@ -1,5 +1,5 @@
-import { VALUE_TEXT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
-import type { Comparison, Value } from '@sightline/contracts/questions'
+import { VALUE_TEXT_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
+import type { Comparison, Value } from '@sightline/contracts/questions/questions'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isExpected, type ReturnedValue } from '../src/compare.ts'

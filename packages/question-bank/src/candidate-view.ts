@@ -1,4 +1,4 @@
-import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import type { Question } from './question.ts'
 
 /** The part of a question that its candidate may see, with the first `hintsAsked` hints. */

@@ -1,4 +1,4 @@
-import type { Value } from '@sightline/contracts/questions'
+import type { Value } from '@sightline/contracts/questions/questions'
 
 /** The arguments of a valid call, in the order of the signature. */
 export type Input = Value[]

@@ -1,5 +1,5 @@
-import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
-import type { GrowthPoint, TestCase, TestResult } from '@sightline/contracts/questions'
+import { RUN_LIMIT_MS } from '@sightline/contracts/interviews/limits'
+import type { GrowthPoint, TestCase, TestResult } from '@sightline/contracts/questions/questions'
 import { OUT_OF_MEMORY, TOO_DEEP } from '@sightline/languages/call-outcome'
 import { growthSizes } from './growth-sizes.ts'
 import { createRandomSource, type QuestionInputs } from './inputs.ts'

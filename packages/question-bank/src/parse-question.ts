@@ -1,4 +1,4 @@
-import { Language } from '@sightline/contracts/languages'
+import { Language } from '@sightline/contracts/languages/languages'
 import { BROWSER_PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
 import { LANGUAGES } from '@sightline/languages/registry'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { SpokenRound } from '@sightline/contracts/rounds'
+import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
 import { readFrontMatter } from './front-matter.ts'
 import { SpokenQuestion } from './spoken-question.ts'
 

@@ -1,4 +1,5 @@
-import { HINTS_PER_QUESTION, TESTS_MAX_COUNT } from '@sightline/contracts/interview-limits'
+import { HINTS_PER_QUESTION, TESTS_MAX_COUNT } from '@sightline/contracts/interviews/limits'
+import { Difficulty, Topic } from '@sightline/contracts/interviews/round-schemas'
 import {
   type ClassSignature,
   Comparison,
@@ -9,8 +10,7 @@ import {
   Signature,
   TestCase,
   type Value,
-} from '@sightline/contracts/questions'
-import { Difficulty, Topic } from '@sightline/contracts/round-schemas'
+} from '@sightline/contracts/questions/questions'
 import { isClassSignature } from '@sightline/languages/class-signature'
 import { areRows, isQuerySignature } from '@sightline/languages/query-signature'
 import { describeType, fitsType } from '@sightline/languages/value-type'

@@ -3,8 +3,8 @@ import {
   SpokenDimension,
   SpokenRound,
   SpokenTopic,
-} from '@sightline/contracts/round-schemas'
-import { SPOKEN_DIMENSIONS, SPOKEN_TOPICS } from '@sightline/contracts/rounds'
+} from '@sightline/contracts/interviews/round-schemas'
+import { SPOKEN_DIMENSIONS, SPOKEN_TOPICS } from '@sightline/contracts/interviews/rounds'
 import { z } from 'zod'
 
 const Text = z.string().trim().min(1)

@@ -1,4 +1,4 @@
-import type { Signature, Value } from '@sightline/contracts/questions'
+import type { Signature, Value } from '@sightline/contracts/questions/questions'
 import { encodeInput } from '@sightline/languages/code-runner/encode-input'
 import type { Ending, Execution, Program } from '@sightline/languages/code-runner/harness'
 import { runOnCodeRunner } from '@sightline/languages/code-runner/run'

@@ -1,4 +1,4 @@
-import type { TestCase, TestResult } from '@sightline/contracts/questions'
+import type { TestCase, TestResult } from '@sightline/contracts/questions/questions'
 import { TOO_DEEP } from '@sightline/languages/call-outcome'
 import { describe, expect, test } from 'vitest'
 import type { QuestionInputs } from '../src/inputs.ts'

@@ -1,6 +1,6 @@
 import { makeProbes } from '@sightline/analysis/probes/make-probes'
 import { isWithinBounds, mutateSeeds } from '@sightline/analysis/probes/mutations'
-import type { Signature, Value } from '@sightline/contracts/questions'
+import type { Signature, Value } from '@sightline/contracts/questions/questions'
 import { countingClock, openQuickJs, visible } from '@sightline/languages/test/javascript'
 import { openPython } from '@sightline/languages/test/python'
 import { describe, expect, test } from 'vitest'

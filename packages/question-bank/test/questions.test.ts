@@ -1,4 +1,4 @@
-import type { TestCase, TestResult } from '@sightline/contracts/questions'
+import type { TestCase, TestResult } from '@sightline/contracts/questions/questions'
 import { runPython } from '@sightline/languages/python/run'
 import { collect } from '@sightline/languages/test/collect'
 import { countingClock, openJavaScript, visible } from '@sightline/languages/test/javascript'

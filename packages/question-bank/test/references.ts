@@ -1,4 +1,4 @@
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import type { Run } from '@sightline/languages/run'
 import { countingClock, openJavaScript, visible } from '@sightline/languages/test/javascript'
 import { describe, expect, test } from 'vitest'

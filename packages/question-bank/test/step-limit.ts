@@ -1,7 +1,7 @@
 import { runInNewContext, runInThisContext } from 'node:vm'
 import { parseJavaScript } from '@sightline/analysis/javascript/parse'
 import { descendants, isFunction, isLoop } from '@sightline/analysis/syntax/syntax'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import { errorFault, timeoutFault, toTestResult } from '@sightline/languages/call-outcome'
 import { GUEST } from '@sightline/languages/javascript/guest'
 import { solutionExpression } from '@sightline/languages/javascript/solution-expression'

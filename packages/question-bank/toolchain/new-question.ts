@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { Signature, type Value } from '@sightline/contracts/questions'
-import { Difficulty, Topic } from '@sightline/contracts/round-schemas'
+import { Difficulty, Topic } from '@sightline/contracts/interviews/round-schemas'
+import { Signature, type Value } from '@sightline/contracts/questions/questions'
 import { starterFor } from '@sightline/languages/starter'
 import { z } from 'zod'
 import type { QuestionFiles } from '../src/parse-question.ts'

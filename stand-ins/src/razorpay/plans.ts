@@ -1,4 +1,4 @@
-import { PLANS, seededPriceInr } from '@sightline/contracts/plan-catalog'
+import { PLANS, seededPriceInr } from '@sightline/contracts/plans/plan-catalog'
 import { RAZORPAY_PLAN_IDS } from '../credentials.ts'
 
 const IDS: Record<(typeof PLANS)[number]['name'], string> = RAZORPAY_PLAN_IDS

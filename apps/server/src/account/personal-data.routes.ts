@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { DeleteAccount } from '@sightline/contracts/account'
+import { DeleteAccount } from '@sightline/contracts/account/account'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { FileStore } from '../adapters/files.ts'
 import { reauthenticate, type Sessions } from '../auth/public.ts'

@@ -1,5 +1,5 @@
-import { SignedInDevices, UpdateAccount } from '@sightline/contracts/account'
-import { PublicAddress, Session, StoreSession } from '@sightline/contracts/auth'
+import { SignedInDevices, UpdateAccount } from '@sightline/contracts/account/account'
+import { PublicAddress, Session, StoreSession } from '@sightline/contracts/auth/auth'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
-import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
-import type { Value } from '@sightline/contracts/questions'
+import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
+import type { Value } from '@sightline/contracts/questions/questions'
 import { runOnCodeRunner } from '@sightline/languages/code-runner/run'
 import { REMOTE_LANGUAGES, type RemoteLanguage } from '@sightline/languages/registry'
 import { afterAll, describe, expect, test } from 'vitest'

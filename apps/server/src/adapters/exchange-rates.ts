@@ -1,4 +1,4 @@
-import { type BaseCurrency, ExchangeRates } from '@sightline/contracts/rates'
+import { type BaseCurrency, ExchangeRates } from '@sightline/contracts/rates/rates'
 
 /**
  * Fetches exchange rates from the service at `{url}/{base}`, which responds

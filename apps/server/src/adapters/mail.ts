@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@sightline/contracts/email-address'
+import { normalizeEmail } from '@sightline/contracts/text/email-address'
 import { createTransport } from 'nodemailer'
 import { SECOND_MS } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'

@@ -1,4 +1,4 @@
-import { muLawOf } from '@sightline/contracts/sound-frames'
+import { muLawOf } from '@sightline/contracts/live/sound-frames'
 import { afterAll, expect, test } from 'vitest'
 import { startStandIns } from '../../../../stand-ins/src/start.ts'
 import { toneOf, transcriberControl } from '../../test/sound.ts'

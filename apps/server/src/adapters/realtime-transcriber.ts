@@ -1,4 +1,4 @@
-import { SOUND_SAMPLE_RATE, samplesOf } from '@sightline/contracts/sound-frames'
+import { SOUND_SAMPLE_RATE, samplesOf } from '@sightline/contracts/live/sound-frames'
 import WebSocket from 'ws'
 import { MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
 import type { TranscriberConfig } from '../platform/model-lists.ts'

@@ -1,4 +1,4 @@
-import { plainText } from '@sightline/contracts/plain-text'
+import { plainText } from '@sightline/contracts/text/plain-text'
 import { z } from 'zod'
 
 const KNOWN_ITEMS_MAX = 200

@@ -1,4 +1,4 @@
-import type { HearingMode } from '@sightline/contracts/live-sound'
+import type { HearingMode } from '@sightline/contracts/live/sound'
 
 /** Something that turns the speech of live sessions into text. */
 export interface SpeechTranscriber {

@@ -3,7 +3,7 @@ import {
   type DownloadPlatform,
   DownloadTarget,
   PageView,
-} from '@sightline/contracts/analytics'
+} from '@sightline/contracts/analytics/analytics'
 import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'

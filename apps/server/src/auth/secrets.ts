@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { SIGN_UP_CODE_LENGTH } from '@sightline/contracts/auth-limits'
+import { SIGN_UP_CODE_LENGTH } from '@sightline/contracts/auth/limits'
 
 /** 256 random bits, safe in URLs and cookies. */
 export const randomToken = () => randomBytes(32).toString('base64url')

@@ -1,4 +1,4 @@
-import type { Session } from '@sightline/contracts/auth'
+import type { Session } from '@sightline/contracts/auth/auth'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addMs, type Clock, MINUTE_MS } from '../platform/clock.ts'

@@ -3,7 +3,7 @@ import {
   PaymentVerified,
   SubscriptionCreated,
   VerifyPayment,
-} from '@sightline/contracts/billing'
+} from '@sightline/contracts/billing/billing'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Razorpay } from '../adapters/razorpay.ts'

@@ -1,4 +1,4 @@
-import { Billing, Receipt } from '@sightline/contracts/billing'
+import { Billing, Receipt } from '@sightline/contracts/billing/billing'
 import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@sightline/contracts/billing'
+import type { SubscriptionStatus } from '@sightline/contracts/billing/billing'
 import type { ProviderSubscription } from '../adapters/razorpay.ts'
 
 /** The stored state of a subscription. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PlanStart, Subscription } from '@sightline/contracts/billing'
+import type { PlanStart, Subscription } from '@sightline/contracts/billing/billing'
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Razorpay } from '../adapters/razorpay.ts'
 import { users } from '../auth/public.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Application } from '@sightline/contracts/careers'
+import type { Application } from '@sightline/contracts/candidacies/candidacies'
 import { and, desc, eq, gte, lt, or } from 'drizzle-orm'
 import type { Clock } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'

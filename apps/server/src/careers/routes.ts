@@ -1,4 +1,8 @@
-import { Application, ResumeAddress, UploadedResume } from '@sightline/contracts/careers'
+import {
+  Application,
+  ResumeAddress,
+  UploadedResume,
+} from '@sightline/contracts/candidacies/candidacies'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { JOB_IDS } from '@sightline/contracts/careers-limits'
+import { JOB_IDS } from '@sightline/contracts/candidacies/limits'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 

@@ -1,4 +1,8 @@
-import type { ContextChoice, InterviewContext, PersonalContext } from '@sightline/contracts/context'
+import type {
+  ContextChoice,
+  InterviewContext,
+  PersonalContext,
+} from '@sightline/contracts/context/context'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'

@@ -1,5 +1,9 @@
-import { JobDescription, NewJobDescription, PersonalContext } from '@sightline/contracts/context'
-import { JOB_DESCRIPTIONS_MAX_COUNT } from '@sightline/contracts/context-limits'
+import {
+  JobDescription,
+  NewJobDescription,
+  PersonalContext,
+} from '@sightline/contracts/context/context'
+import { JOB_DESCRIPTIONS_MAX_COUNT } from '@sightline/contracts/context/limits'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'

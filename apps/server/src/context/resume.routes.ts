@@ -1,6 +1,6 @@
-import { Resume, ResumeText } from '@sightline/contracts/context'
-import { RESUME_TEXT_MAX_LENGTH } from '@sightline/contracts/context-limits'
-import { plainText } from '@sightline/contracts/plain-text'
+import { Resume, ResumeText } from '@sightline/contracts/context/context'
+import { RESUME_TEXT_MAX_LENGTH } from '@sightline/contracts/context/limits'
+import { plainText } from '@sightline/contracts/text/plain-text'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {

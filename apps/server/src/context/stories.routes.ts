@@ -1,5 +1,5 @@
-import { NewStory, Story } from '@sightline/contracts/context'
-import { STORIES_MAX_COUNT } from '@sightline/contracts/context-limits'
+import { NewStory, Story } from '@sightline/contracts/context/context'
+import { STORIES_MAX_COUNT } from '@sightline/contracts/context/limits'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'

@@ -1,4 +1,4 @@
-import type { Credits } from '@sightline/contracts/credits'
+import type { Credits } from '@sightline/contracts/credits/credits'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { lockUser } from '../auth/public.ts'
 import type { Clock } from '../platform/clock.ts'

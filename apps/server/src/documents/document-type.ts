@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { RESUME_EXTENSIONS } from '@sightline/contracts/careers-limits'
+import { RESUME_EXTENSIONS } from '@sightline/contracts/candidacies/limits'
 import { fileTypeFromBuffer } from 'file-type'
 import { AppError } from '../platform/errors.ts'
 

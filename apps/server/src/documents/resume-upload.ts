@@ -1,4 +1,4 @@
-import { RESUME_MAX_BYTES } from '@sightline/contracts/careers-limits'
+import { RESUME_MAX_BYTES } from '@sightline/contracts/candidacies/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'

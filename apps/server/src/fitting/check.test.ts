@@ -1,5 +1,5 @@
 import { alternativesTo } from '@sightline/coach/interviewer/alternatives'
-import type { Plan } from '@sightline/contracts/interview-events'
+import type { Plan } from '@sightline/contracts/interviews/events'
 import { expect, test } from 'vitest'
 import { HIJACKED } from '../../../../stand-ins/src/models/injections.ts'
 import { checkProposal } from './check.ts'

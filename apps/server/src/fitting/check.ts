@@ -1,8 +1,8 @@
 import { toPlanned } from '@sightline/coach/interviewer/plan-interview'
 import { createSeenIndex, type SeenQuestion } from '@sightline/coach/interviewer/seen-questions'
 import type { PlannableQuestion } from '@sightline/coach/rounds/coach-bank'
-import type { NewEvent, Plan } from '@sightline/contracts/interview-events'
-import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
+import type { NewEvent, Plan } from '@sightline/contracts/interviews/events'
+import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
 import { z } from 'zod'
 import { repeatsInstructions, visibleText } from '../models/public.ts'
 

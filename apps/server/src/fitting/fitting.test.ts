@@ -1,6 +1,6 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import { InterviewDetail } from '@sightline/contracts/interviews'
-import type { QuestionScore } from '@sightline/contracts/scores'
+import { InterviewDetail } from '@sightline/contracts/interviews/interviews'
+import type { QuestionScore } from '@sightline/contracts/interviews/scores'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { HIJACKED, INJECTIONS } from '../../../../stand-ins/src/models/injections.ts'

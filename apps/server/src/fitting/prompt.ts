@@ -1,8 +1,8 @@
 import type { PlannableQuestion } from '@sightline/coach/rounds/coach-bank'
-import type { InterviewContext } from '@sightline/contracts/context'
-import type { PlannedQuestion } from '@sightline/contracts/interview-events'
-import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interview-limits'
-import type { InterviewRound } from '@sightline/contracts/rounds'
+import type { InterviewContext } from '@sightline/contracts/context/context'
+import type { PlannedQuestion } from '@sightline/contracts/interviews/events'
+import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
+import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
 import type { Prompt } from '../adapters/model.ts'
 import { FENCE_RULE, fence } from '../models/public.ts'
 

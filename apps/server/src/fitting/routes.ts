@@ -1,4 +1,4 @@
-import { FittingAsked, ModelsState } from '@sightline/contracts/fitting'
+import { FittingAsked, ModelsState } from '@sightline/contracts/fitting/fitting'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {

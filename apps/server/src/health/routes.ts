@@ -1,4 +1,4 @@
-import { Health } from '@sightline/contracts/site'
+import { Health } from '@sightline/contracts/site/site'
 import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type Clock, SECOND_MS } from '../platform/clock.ts'

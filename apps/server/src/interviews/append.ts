@@ -3,12 +3,12 @@ import type { Interview } from '@sightline/coach/interview/state'
 import { rejectionOf } from '@sightline/coach/interview/validate-event'
 import { nextEvent } from '@sightline/coach/interviewer/next-event'
 import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
-import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
+import type { InterviewEvent, NewEvent } from '@sightline/contracts/interviews/events'
 import {
   EVENT_VERSION,
   EVENTS_PER_INTERVIEW,
   HINTS_PER_QUESTION,
-} from '@sightline/contracts/interview-limits'
+} from '@sightline/contracts/interviews/limits'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'

@@ -1,5 +1,5 @@
 import type { Interview } from '@sightline/coach/interview/state'
-import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
+import type { InterviewEvent, NewEvent } from '@sightline/contracts/interviews/events'
 import type { Ledger } from '../credits/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'

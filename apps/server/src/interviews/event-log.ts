@@ -1,5 +1,5 @@
-import { InterviewEvent } from '@sightline/contracts/interview-events'
-import type { LiveEvent } from '@sightline/contracts/live-events'
+import { InterviewEvent } from '@sightline/contracts/interviews/events'
+import type { LiveEvent } from '@sightline/contracts/live/events'
 import {
   type AnyColumn,
   and,

@@ -1,4 +1,4 @@
-import { EVENTS_PER_INTERVIEW } from '@sightline/contracts/interview-limits'
+import { EVENTS_PER_INTERVIEW } from '@sightline/contracts/interviews/limits'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { startApp } from '../../test/app.ts'

@@ -1,6 +1,10 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { isSolutionOpen } from '@sightline/coach/interview/solution-access'
-import { ProbesQuery, QuestionProbes, QuestionSolution } from '@sightline/contracts/interviews'
+import {
+  ProbesQuery,
+  QuestionProbes,
+  QuestionSolution,
+} from '@sightline/contracts/interviews/interviews'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'

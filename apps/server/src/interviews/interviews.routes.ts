@@ -1,15 +1,15 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { withoutSuperseded } from '@sightline/coach/interview/superseded'
 import { owedReply } from '@sightline/coach/interviewer/next-event'
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import { Interview, InterviewListQuery, InterviewPage } from '@sightline/contracts/interview-lists'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import {
   EventsQuery,
   EventsStored,
   InterviewDetail,
   NewInterview,
   ReportEvents,
-} from '@sightline/contracts/interviews'
+} from '@sightline/contracts/interviews/interviews'
+import { Interview, InterviewListQuery, InterviewPage } from '@sightline/contracts/interviews/lists'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { deleteInterview } from './account.ts'

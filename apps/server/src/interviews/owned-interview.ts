@@ -1,4 +1,4 @@
-import type { InterviewRound } from '@sightline/contracts/rounds'
+import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../platform/db/client.ts'

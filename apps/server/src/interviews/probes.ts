@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { makeProbes } from '@sightline/analysis/probes/make-probes'
-import type { TestCase } from '@sightline/contracts/questions'
+import type { TestCase } from '@sightline/contracts/questions/questions'
 import { wasmAddress } from '@sightline/languages/javascript/wasm-address'
 import { loadInputs } from '@sightline/question-bank/load-inputs'
 import { drawProbeInputs } from '@sightline/question-bank/probe-inputs'

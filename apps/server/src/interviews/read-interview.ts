@@ -2,9 +2,12 @@ import { foldInterview } from '@sightline/coach/interview/fold'
 import { type LeadIn, OWN_WORDS } from '@sightline/coach/interview/state'
 import { withoutSuperseded } from '@sightline/coach/interview/superseded'
 import { owedReply } from '@sightline/coach/interviewer/next-event'
-import type { InterviewContext } from '@sightline/contracts/context'
-import type { InterviewPage } from '@sightline/contracts/interview-lists'
-import type { CandidateSpokenQuestion, InterviewDetail } from '@sightline/contracts/interviews'
+import type { InterviewContext } from '@sightline/contracts/context/context'
+import type {
+  CandidateSpokenQuestion,
+  InterviewDetail,
+} from '@sightline/contracts/interviews/interviews'
+import type { InterviewPage } from '@sightline/contracts/interviews/lists'
 import { candidateView } from '@sightline/question-bank/candidate-view'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'

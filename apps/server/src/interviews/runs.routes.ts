@@ -1,5 +1,9 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import { AvailableRemoteLanguages, NewRun, RunFinished } from '@sightline/contracts/interviews'
+import {
+  AvailableRemoteLanguages,
+  NewRun,
+  RunFinished,
+} from '@sightline/contracts/interviews/interviews'
 import { runOnCodeRunner } from '@sightline/languages/code-runner/run'
 import { offeredLanguages } from '@sightline/languages/offered-languages'
 import { isRemote } from '@sightline/languages/registry'

@@ -1,4 +1,4 @@
-import { DIMENSIONS, SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
+import { DIMENSIONS, SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/interviews/rounds'
 import { describe, expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
 import { loadQuestionBank } from './question-bank.ts'

@@ -1,10 +1,10 @@
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
 import {
   AskHint,
   HintGiven,
   NewSubmission,
   SubmissionStarted,
-} from '@sightline/contracts/interviews'
+} from '@sightline/contracts/interviews/interviews'
+import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import { runsInBrowser } from '@sightline/languages/registry'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,7 +1,4 @@
-import type { InterviewContext } from '@sightline/contracts/context'
-import { LANGUAGE_IDS } from '@sightline/contracts/languages'
-import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
-import type { KeptDimension, ReviewedDimension } from '@sightline/contracts/reviews'
+import type { InterviewContext } from '@sightline/contracts/context/context'
 import {
   ALL_DIMENSIONS,
   ALL_TOPICS,
@@ -11,7 +8,10 @@ import {
   INTERVIEW_ROUNDS,
   INTERVIEW_STATES,
   LEVEL_MAX,
-} from '@sightline/contracts/rounds'
+} from '@sightline/contracts/interviews/rounds'
+import { LANGUAGE_IDS } from '@sightline/contracts/languages/languages'
+import { LIVE_KINDS } from '@sightline/contracts/live/kinds'
+import type { KeptDimension, ReviewedDimension } from '@sightline/contracts/reviews/reviews'
 import type { Question } from '@sightline/question-bank/question'
 import { sql } from 'drizzle-orm'
 import {

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto'
-import { problemPrompts } from '@sightline/coach/live/problem-prompts'
+import type { InterviewContext } from '@sightline/contracts/context/context'
+import type { AnswerSource, AnswerStyle } from '@sightline/contracts/live/events'
+import type { LiveKind } from '@sightline/contracts/live/kinds'
+import { LANGUAGES } from '@sightline/languages/registry'
+import { sourcesFor } from '@sightline/live/answers/coach-answer'
+import { problemPrompts } from '@sightline/live/prompts/problem-prompts'
 import {
   type LiveAnswer,
   type LivePrompt,
   type LiveState,
   latestLook,
   usableSegments,
-} from '@sightline/coach/live/session'
-import { sourcesFor } from '@sightline/coach/live-answers/coach-answer'
-import type { InterviewContext } from '@sightline/contracts/context'
-import type { AnswerSource, AnswerStyle } from '@sightline/contracts/live-events'
-import type { LiveKind } from '@sightline/contracts/live-kinds'
-import { LANGUAGES } from '@sightline/languages/registry'
+} from '@sightline/live/session/session'
 import type { Picture } from '../adapters/model.ts'
 import { FENCE_RULE, type FenceKind, fence, type GuardedPrompt } from '../models/public.ts'
 

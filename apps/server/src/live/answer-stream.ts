@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import type { LiveEvent } from '@sightline/contracts/live-events'
-import type { LiveAnswerEvent } from '@sightline/contracts/live-sessions'
+import type { LiveEvent } from '@sightline/contracts/live/events'
+import type { LiveAnswerEvent } from '@sightline/contracts/live/sessions'
 
 /** An answer as this server's subscribers see it grow. */
 export interface AnswerStream {

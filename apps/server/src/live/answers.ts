@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
+import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live/events'
+import type { AskLiveAnswer } from '@sightline/contracts/live/sessions'
 import {
   canRepair,
   type LivePrompt,
   type LiveState,
   NOTHING_TO_REPAIR,
-} from '@sightline/coach/live/session'
-import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live-events'
-import type { AskLiveAnswer } from '@sightline/contracts/live-sessions'
+} from '@sightline/live/session/session'
 import type { Picture } from '../adapters/model.ts'
 import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'

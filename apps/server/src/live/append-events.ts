@@ -1,13 +1,13 @@
-import { type NewPrompt, promptAfter } from '@sightline/coach/live/prompts-after'
+import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
+import type { LiveEvent, NewLiveEvent } from '@sightline/contracts/live/events'
+import { LIVE_EVENTS_MAX_COUNT } from '@sightline/contracts/live/kinds'
+import { type NewPrompt, promptAfter } from '@sightline/live/prompts/prompts-after'
 import {
   applyLiveEvent,
   creditsFor,
   type LiveState,
   liveRejectionOf,
-} from '@sightline/coach/live/session'
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
-import type { LiveEvent, NewLiveEvent } from '@sightline/contracts/live-events'
-import { LIVE_EVENTS_MAX_COUNT } from '@sightline/contracts/live-kinds'
+} from '@sightline/live/session/session'
 import { eq } from 'drizzle-orm'
 import { insertEvents, interviews, type OwnedInterviewId } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import type { LiveFirstWords } from '@sightline/contracts/live-sessions'
+import type { LiveFirstWords } from '@sightline/contracts/live/sessions'
 import type { z } from 'zod'
 import { callModel, type ModelPool } from '../models/public.ts'
 

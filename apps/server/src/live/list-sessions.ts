@@ -1,4 +1,4 @@
-import type { LivePage } from '@sightline/contracts/live-lists'
+import type { LivePage } from '@sightline/contracts/live/lists'
 import { and, desc, eq } from 'drizzle-orm'
 import { interviews, type OwnedInterviewId } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@sightline/contracts/live-events'
+import type { LiveEvent } from '@sightline/contracts/live/events'
 import { expect, onTestFinished, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
 import { openBrowser } from '../../test/browser.ts'

@@ -1,5 +1,5 @@
-import { applyLiveEvent, foldLiveSession, type LiveState } from '@sightline/coach/live/session'
-import type { LiveEvent } from '@sightline/contracts/live-events'
+import type { LiveEvent } from '@sightline/contracts/live/events'
+import { applyLiveEvent, foldLiveSession, type LiveState } from '@sightline/live/session/session'
 import { gte, inArray, or } from 'drizzle-orm'
 import { interviewEvents } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'

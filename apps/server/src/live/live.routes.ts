@@ -1,6 +1,5 @@
-import { foldLiveSession } from '@sightline/coach/live/session'
-import { LiveDebrief, LivePractice, NewLivePractice } from '@sightline/contracts/live-debrief'
-import { LiveListQuery, LivePage, LiveSession } from '@sightline/contracts/live-lists'
+import { LiveDebrief, LivePractice, NewLivePractice } from '@sightline/contracts/live/debrief'
+import { LiveListQuery, LivePage, LiveSession } from '@sightline/contracts/live/lists'
 import {
   AskLiveAnswer,
   LiveDetail,
@@ -10,9 +9,13 @@ import {
   LiveReadiness,
   NewLiveSession,
   ReportLiveEvents,
-} from '@sightline/contracts/live-sessions'
-import { KeepPracticeQuestion, PracticeQuestion } from '@sightline/contracts/practice-questions'
-import { REPLY_STREAMS_PER_USER } from '@sightline/contracts/replies'
+} from '@sightline/contracts/live/sessions'
+import {
+  KeepPracticeQuestion,
+  PracticeQuestion,
+} from '@sightline/contracts/practice-questions/practice-questions'
+import { REPLY_STREAMS_PER_USER } from '@sightline/contracts/replies/replies'
+import { foldLiveSession } from '@sightline/live/session/session'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../auth/public.ts'

@@ -1,5 +1,5 @@
-import { LiveEvent } from '@sightline/contracts/live-events'
-import type { LiveSession } from '@sightline/contracts/live-lists'
+import { LiveEvent } from '@sightline/contracts/live/events'
+import type { LiveSession } from '@sightline/contracts/live/lists'
 import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import {

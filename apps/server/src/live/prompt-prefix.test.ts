@@ -1,5 +1,5 @@
-import { foldLiveSession } from '@sightline/coach/live/session'
-import { LiveEvent } from '@sightline/contracts/live-events'
+import { LiveEvent } from '@sightline/contracts/live/events'
+import { foldLiveSession } from '@sightline/live/session/session'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApp } from '../../test/app.ts'

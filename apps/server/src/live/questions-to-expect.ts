@@ -1,7 +1,7 @@
-import { expectedQuestions } from '@sightline/coach/live/expected-questions'
-import type { LiveState } from '@sightline/coach/live/session'
-import type { InterviewContext } from '@sightline/contracts/context'
-import { SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
+import type { InterviewContext } from '@sightline/contracts/context/context'
+import { SPOKEN_ROUNDS } from '@sightline/contracts/interviews/rounds'
+import { expectedQuestions } from '@sightline/live/session/expected-questions'
+import type { LiveState } from '@sightline/live/session/session'
 import type { QuestionBank } from '../interviews/public.ts'
 
 const EXPECTED_COUNT = 6

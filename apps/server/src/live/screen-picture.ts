@@ -1,4 +1,4 @@
-import { SCREEN_PICTURE_MAX_BYTES } from '@sightline/contracts/live-kinds'
+import { SCREEN_PICTURE_MAX_BYTES } from '@sightline/contracts/live/kinds'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Picture } from '../adapters/model.ts'
 import { AppError } from '../platform/errors.ts'

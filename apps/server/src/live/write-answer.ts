@@ -1,13 +1,13 @@
-import type { LivePrompt } from '@sightline/coach/live/session'
-import { coachAnswer } from '@sightline/coach/live-answers/coach-answer'
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import type {
   AnswerSource,
   AnswerStyle,
   LiveEvent,
   NewLiveEvent,
-} from '@sightline/contracts/live-events'
-import { LIVE_ANSWER_MAX_LENGTH } from '@sightline/contracts/live-kinds'
+} from '@sightline/contracts/live/events'
+import { LIVE_ANSWER_MAX_LENGTH } from '@sightline/contracts/live/kinds'
+import { coachAnswer } from '@sightline/live/answers/coach-answer'
+import type { LivePrompt } from '@sightline/live/session/session'
 import type { OwnedInterviewId } from '../interviews/public.ts'
 import { type ModelPool, streamReply } from '../models/public.ts'
 import { AppError } from '../platform/errors.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { similarity } from '@sightline/coach/text/meanings'
+import { similarity } from '@sightline/english/meanings'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createEncoder, EncoderUnavailable } from './encoder.ts'
 

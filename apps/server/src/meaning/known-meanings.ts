@@ -1,4 +1,4 @@
-import { type Meanings, toUnitLength } from '@sightline/coach/text/meanings'
+import { type Meanings, toUnitLength } from '@sightline/english/meanings'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Encoder } from './encoder.ts'
 

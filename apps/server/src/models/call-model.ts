@@ -1,4 +1,4 @@
-import { firstCharacters } from '@sightline/contracts/well-formed'
+import { firstCharacters } from '@sightline/contracts/text/well-formed'
 import type { Model, Prompt, TokenUsage } from '../adapters/model.ts'
 import { chainGuards } from './guard.ts'
 import { createLeakGuard } from './leak-guard.ts'

@@ -1,5 +1,5 @@
-import { notesText } from '@sightline/coach/text/notes-text'
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
+import { notesText } from '@sightline/coach/interview/notes-text'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import { fence } from './fence.ts'
 
 type Notes = Extract<InterviewEvent, { type: 'notes-saved' }>

@@ -1,4 +1,4 @@
-import { toWellFormed } from '@sightline/contracts/well-formed'
+import { toWellFormed } from '@sightline/contracts/text/well-formed'
 import type { z } from 'zod'
 import type { Model } from '../adapters/model.ts'
 import { emptyResult } from './call-model.ts'

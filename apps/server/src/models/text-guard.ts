@@ -1,4 +1,4 @@
-import { firstCharacters, toWellFormed } from '@sightline/contracts/well-formed'
+import { firstCharacters, toWellFormed } from '@sightline/contracts/text/well-formed'
 import type { Guard } from './guard.ts'
 
 /**

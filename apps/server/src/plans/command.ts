@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { PLANS, seededPriceInr } from '@sightline/contracts/plan-catalog'
+import { PLANS, seededPriceInr } from '@sightline/contracts/plans/plan-catalog'
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { openDatabase } from '../platform/db/client.ts'

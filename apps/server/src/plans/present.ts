@@ -1,4 +1,4 @@
-import type { Plan } from '@sightline/contracts/plans'
+import type { Plan } from '@sightline/contracts/plans/plans'
 import type { plans } from './table.ts'
 
 /** A plan as sent to clients. */

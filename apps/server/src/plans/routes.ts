@@ -1,4 +1,4 @@
-import { Plans } from '@sightline/contracts/plans'
+import { Plans } from '@sightline/contracts/plans/plans'
 import { asc } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Db } from '../platform/db/client.ts'

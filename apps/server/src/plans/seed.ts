@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CatalogPlan, PLANS, seededPriceInr } from '@sightline/contracts/plan-catalog'
+import { type CatalogPlan, PLANS, seededPriceInr } from '@sightline/contracts/plans/plan-catalog'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'

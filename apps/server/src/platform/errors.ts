@@ -1,5 +1,5 @@
-import type { ErrorBody, ErrorCode } from '@sightline/contracts/errors'
-import { NOT_WELL_FORMED } from '@sightline/contracts/text'
+import type { ErrorBody, ErrorCode } from '@sightline/contracts/platform/errors'
+import { NOT_WELL_FORMED } from '@sightline/contracts/text/text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseUnreachable } from './db/connection-errors.ts'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { NOT_WELL_FORMED } from '@sightline/contracts/text'
-import { isWellFormed } from '@sightline/contracts/well-formed'
+import { NOT_WELL_FORMED } from '@sightline/contracts/text/text'
+import { isWellFormed } from '@sightline/contracts/text/well-formed'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { SECOND_MS } from './clock.ts'

@@ -2,7 +2,7 @@ import {
   PRACTICE_QUESTIONS_MAX_COUNT,
   type PracticeQuestion,
   type PracticeQuestionPage,
-} from '@sightline/contracts/practice-questions'
+} from '@sightline/contracts/practice-questions/practice-questions'
 import { and, asc, count, desc, eq, inArray, max, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { requireRoom } from '../context/public.ts'

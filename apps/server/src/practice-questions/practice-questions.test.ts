@@ -1,4 +1,4 @@
-import { PRACTICE_QUESTIONS_MAX_COUNT } from '@sightline/contracts/practice-questions'
+import { PRACTICE_QUESTIONS_MAX_COUNT } from '@sightline/contracts/practice-questions/practice-questions'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'

@@ -3,7 +3,7 @@ import {
   PracticeInterview,
   PracticeQuestionListQuery,
   PracticeQuestionPage,
-} from '@sightline/contracts/practice-questions'
+} from '@sightline/contracts/practice-questions/practice-questions'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { listQuestions, removeQuestion, requireOwnedQuestion } from './kept-questions.ts'

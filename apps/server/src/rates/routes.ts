@@ -1,4 +1,4 @@
-import { BaseCurrency, ExchangeRates } from '@sightline/contracts/rates'
+import { BaseCurrency, ExchangeRates } from '@sightline/contracts/rates/rates'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

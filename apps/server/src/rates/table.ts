@@ -1,4 +1,4 @@
-import type { ExchangeRates } from '@sightline/contracts/rates'
+import type { ExchangeRates } from '@sightline/contracts/rates/rates'
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 

@@ -1,6 +1,6 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import type { ReplyKind } from '@sightline/contracts/replies'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
+import type { ReplyKind } from '@sightline/contracts/replies/replies'
 import {
   bankOf,
   type InterviewDeps,

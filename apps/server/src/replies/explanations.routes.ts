@@ -1,8 +1,8 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { isSolutionOpen } from '@sightline/coach/interview/solution-access'
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
-import { AskExplanation, ExplanationAsked } from '@sightline/contracts/interviews'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
+import { AskExplanation, ExplanationAsked } from '@sightline/contracts/interviews/interviews'
+import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {

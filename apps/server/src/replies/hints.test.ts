@@ -1,4 +1,4 @@
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'

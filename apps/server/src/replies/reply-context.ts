@@ -1,6 +1,6 @@
-import type { InterviewContext } from '@sightline/contracts/context'
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import type { ReplyKind } from '@sightline/contracts/replies'
+import type { InterviewContext } from '@sightline/contracts/context/context'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
+import type { ReplyKind } from '@sightline/contracts/replies/replies'
 import { and, eq, sql } from 'drizzle-orm'
 import {
   decisiveEventsColumn,

@@ -1,5 +1,5 @@
 import type { CoachReply } from '@sightline/coach/interviewer/next-event'
-import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
+import type { InterviewEvent, NewEvent } from '@sightline/contracts/interviews/events'
 import {
   appendEvents,
   fixedEvent,

@@ -1,5 +1,5 @@
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import type { ReplyOutcome } from '@sightline/contracts/replies'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
+import type { ReplyOutcome } from '@sightline/contracts/replies/replies'
 
 /** `coach`, or the id of a model. `hasTakenOver`: a model asked earlier failed. */
 export interface Speaker {

@@ -1,4 +1,4 @@
-import type { ReplyTimes } from '@sightline/contracts/replies'
+import type { ReplyTimes } from '@sightline/contracts/replies/replies'
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, singleRow } from '../platform/db/client.ts'
 import { interviewReplies } from './table.ts'

@@ -1,5 +1,5 @@
-import { HEARTBEAT_S } from '@sightline/contracts/events'
-import { OpenReply, REPLY_STREAMS_PER_USER, ReplyTimes } from '@sightline/contracts/replies'
+import { HEARTBEAT_S } from '@sightline/contracts/platform/events'
+import { OpenReply, REPLY_STREAMS_PER_USER, ReplyTimes } from '@sightline/contracts/replies/replies'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {

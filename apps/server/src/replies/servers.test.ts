@@ -1,4 +1,4 @@
-import { HEARTBEAT_S } from '@sightline/contracts/events'
+import { HEARTBEAT_S } from '@sightline/contracts/platform/events'
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'

@@ -1,5 +1,5 @@
-import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
-import type { QuestionScore } from '@sightline/contracts/scores'
+import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/interviews/rounds'
+import type { QuestionScore } from '@sightline/contracts/interviews/scores'
 import { describe, expect, test } from 'vitest'
 import { startApp } from '../../test/app.ts'
 import { event, MODELS, report, startReplies } from '../../test/models.ts'

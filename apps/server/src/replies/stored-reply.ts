@@ -1,4 +1,4 @@
-import type { ReplyOutcome } from '@sightline/contracts/replies'
+import type { ReplyOutcome } from '@sightline/contracts/replies/replies'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { type Db, isUniqueViolation } from '../platform/db/client.ts'
 import { endingWithWords, type ReplyState } from './reply-state.ts'

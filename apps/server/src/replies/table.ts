@@ -1,4 +1,4 @@
-import { REPLY_KINDS, REPLY_OUTCOMES } from '@sightline/contracts/replies'
+import { REPLY_KINDS, REPLY_OUTCOMES } from '@sightline/contracts/replies/replies'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { InterviewEvent } from '@sightline/contracts/interview-events'
+import { InterviewEvent } from '@sightline/contracts/interviews/events'
 import { expect, test } from 'vitest'
 import { INJECTIONS } from '../../../../stand-ins/src/models/injections.ts'
 import { reviewPrompt } from './prompt.ts'

@@ -1,6 +1,6 @@
-import { notesText } from '@sightline/coach/text/notes-text'
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import type { ReviewWritten } from '@sightline/contracts/scores'
+import { notesText } from '@sightline/coach/interview/notes-text'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
+import type { ReviewWritten } from '@sightline/contracts/interviews/scores'
 import {
   type InterviewDeps,
   type OwnedInterviewId,

@@ -1,4 +1,4 @@
-import type { InterviewScore } from '@sightline/contracts/scores'
+import type { InterviewScore } from '@sightline/contracts/interviews/scores'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { HIJACKED } from '../../../../stand-ins/src/models/injections.ts'

@@ -1,4 +1,4 @@
-import { ReviewWritten } from '@sightline/contracts/scores'
+import { ReviewWritten } from '@sightline/contracts/interviews/scores'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type InterviewDeps, parseOwnedInterviewId } from '../interviews/public.ts'

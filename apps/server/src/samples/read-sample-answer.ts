@@ -1,8 +1,8 @@
 import { describeDimension } from '@sightline/coach/rubrics/rubrics'
 import { oneDecimal } from '@sightline/coach/scoring/interview-score'
 import { scoreAnswer } from '@sightline/coach/scoring/score-answer'
-import { sentencesOf } from '@sightline/coach/text/sentences'
-import type { SampleReading } from '@sightline/contracts/samples'
+import type { SampleReading } from '@sightline/contracts/samples/samples'
+import { sentencesOf } from '@sightline/english/sentences'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { KnownMeanings } from '../meaning/public.ts'
 

@@ -3,7 +3,7 @@ import {
   SampleAnswer,
   SampleQuestions,
   SampleReading,
-} from '@sightline/contracts/samples'
+} from '@sightline/contracts/samples/samples'
 import { candidateView } from '@sightline/question-bank/candidate-view'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { QuestionBank } from '../interviews/public.ts'

@@ -1,4 +1,4 @@
-import { SAMPLE_ANSWER_MAX_LENGTH } from '@sightline/contracts/samples'
+import { SAMPLE_ANSWER_MAX_LENGTH } from '@sightline/contracts/samples/samples'
 import { expect, test } from 'vitest'
 import { startApp } from '../../test/app.ts'
 import { loadQuestionBank } from '../interviews/public.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
-import type { SiteConfig } from '@sightline/contracts/site'
+import type { SiteConfig } from '@sightline/contracts/site/site'
 import { z } from 'zod'
 import type { Env } from '../platform/env.ts'
 import { escapeHtml } from '../platform/escape-html.ts'

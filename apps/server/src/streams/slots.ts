@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { HEARTBEAT_S } from '@sightline/contracts/events'
+import { HEARTBEAT_S } from '@sightline/contracts/platform/events'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { DatabaseClock } from '../platform/clock.ts'

@@ -1,4 +1,4 @@
-import { RECORDING_MAX_BYTES } from '@sightline/contracts/interview-limits'
+import { RECORDING_MAX_BYTES } from '@sightline/contracts/interviews/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Recording } from '../adapters/transcriber.ts'

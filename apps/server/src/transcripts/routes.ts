@@ -1,5 +1,5 @@
-import { RECORDING_MAX_BYTES } from '@sightline/contracts/interview-limits'
-import { TranscriberState, Transcript } from '@sightline/contracts/transcripts'
+import { RECORDING_MAX_BYTES } from '@sightline/contracts/interviews/limits'
+import { TranscriberState, Transcript } from '@sightline/contracts/transcripts/transcripts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Transcriber } from '../adapters/transcriber.ts'

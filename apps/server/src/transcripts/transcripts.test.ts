@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { RECORDING_MAX_BYTES } from '@sightline/contracts/interview-limits'
+import { RECORDING_MAX_BYTES } from '@sightline/contracts/interviews/limits'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type SignedIn, startApp } from '../../test/app.ts'

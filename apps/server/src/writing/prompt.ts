@@ -1,5 +1,5 @@
-import type { InterviewContext } from '@sightline/contracts/context'
-import type { PlannedQuestion } from '@sightline/contracts/interview-events'
+import type { InterviewContext } from '@sightline/contracts/context/context'
+import type { PlannedQuestion } from '@sightline/contracts/interviews/events'
 import type { Prompt } from '../adapters/model.ts'
 import { FENCE_RULE, fence } from '../models/public.ts'
 

@@ -1,5 +1,5 @@
-import { HINTS_PER_QUESTION, TESTS_MAX_COUNT } from '@sightline/contracts/interview-limits'
-import { type Example, Signature, type Value } from '@sightline/contracts/questions'
+import { HINTS_PER_QUESTION, TESTS_MAX_COUNT } from '@sightline/contracts/interviews/limits'
+import { type Example, Signature, type Value } from '@sightline/contracts/questions/questions'
 import { fitsType } from '@sightline/languages/value-type'
 import { z } from 'zod'
 import { repeatsInstructions, visibleText } from '../models/public.ts'

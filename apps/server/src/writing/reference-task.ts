@@ -1,4 +1,4 @@
-import type { Signature, Value } from '@sightline/contracts/questions'
+import type { Signature, Value } from '@sightline/contracts/questions/questions'
 
 /**
  * What the process that runs references is asked for: the results of one solution for a list of

@@ -1,6 +1,6 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import type { InterviewContext } from '@sightline/contracts/context'
-import type { PlannedQuestion, WritingRefusal } from '@sightline/contracts/interview-events'
+import type { InterviewContext } from '@sightline/contracts/context/context'
+import type { PlannedQuestion, WritingRefusal } from '@sightline/contracts/interviews/events'
 import { eq } from 'drizzle-orm'
 import {
   appendIfAccepted,

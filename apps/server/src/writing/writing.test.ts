@@ -1,5 +1,5 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import { InterviewDetail, SubmissionStarted } from '@sightline/contracts/interviews'
+import { InterviewDetail, SubmissionStarted } from '@sightline/contracts/interviews/interviews'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { asAnswer, PROPOSAL } from '../../../../stand-ins/src/models/written-question.ts'

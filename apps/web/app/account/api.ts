@@ -1,16 +1,20 @@
-import type { ChangePassword, DeleteAccount, UpdateAccount } from '@sightline/contracts/account'
+import type {
+  ChangePassword,
+  DeleteAccount,
+  UpdateAccount,
+} from '@sightline/contracts/account/account'
 import type * as z from 'zod/mini'
 import { fetchFile, fetchJson, send } from '../http.ts'
 
 const parseSession = async (body: unknown) =>
-  (await import('@sightline/contracts/auth')).Session.parse(body)
+  (await import('@sightline/contracts/auth/auth')).Session.parse(body)
 
 /** Requests about the user's account; all throw ApiError. */
 export const accountApi = {
   /** The devices on which the account is signed in, latest first. */
   devices: () =>
     fetchJson('GET', '/account/sessions', async (body) => {
-      const { SignedInDevices } = await import('@sightline/contracts/account')
+      const { SignedInDevices } = await import('@sightline/contracts/account/account')
       return SignedInDevices.parse(body)
     }),
   signOutDevice: (id: string) => send('DELETE', `/account/sessions/${encodeURIComponent(id)}`),

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { SignedInDevice } from '@sightline/contracts/account'
+import type { SignedInDevice } from '@sightline/contracts/account/account'
 import { Badge } from '@sightline/ui/badge'
 import { Button } from '@sightline/ui/button'
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { localeFor } from '../language/locale.ts'
+import { localeFor } from '../locale/locale.ts'
 import { formatLastSeen } from './last-seen.ts'
 
 const isPhone = (device: string) => /iPhone|iPad|Android/.test(device)

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { localeFor } from '../language/locale.ts'
+import { localeFor } from '../locale/locale.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { FULL_NAME_MAX_LENGTH } from '@sightline/contracts/account'
-import { hasVisibleCharacter } from '@sightline/contracts/visible-text'
+import { FULL_NAME_MAX_LENGTH } from '@sightline/contracts/account/account'
+import { hasVisibleCharacter } from '@sightline/contracts/text/visible-text'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'

@@ -6,11 +6,11 @@ import type {
   SignUp,
   StoreSession,
   VerifySignUp,
-} from '@sightline/contracts/auth'
+} from '@sightline/contracts/auth/auth'
 import type * as z from 'zod/mini'
 import { fetchJson, send } from '../http.ts'
 
-const contracts = () => import('@sightline/contracts/auth')
+const contracts = () => import('@sightline/contracts/auth/auth')
 const parseSession = async (body: unknown) => (await contracts()).Session.parse(body)
 
 /** Requests about sign-up, log-in and the session; all throw ApiError. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sightline/contracts/auth-limits'
-import { normalizeEmail } from '@sightline/contracts/email-address'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sightline/contracts/auth/limits'
+import { normalizeEmail } from '@sightline/contracts/text/email-address'
 import type { FormErrors } from '../use-form.ts'
 
 // These pages do not load zod before they send something, so their forms are not checked with the

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { Logo } from '@sightline/ui/logo'
 import { Link, Outlet } from 'react-router'
 import { productName } from '../content/brand.ts'
-import { LanguageLinks } from '../language/language-links.tsx'
-import { LanguageOffer } from '../language/language-offer.tsx'
+import { LanguageLinks } from '../locale/language-links.tsx'
+import { LanguageOffer } from '../locale/language-offer.tsx'
 
 /** The layout of the sign-in pages: a single column below the logo. */
 export default function AuthLayout() {

@@ -1,4 +1,4 @@
-import type { Session, SessionUser } from '@sightline/contracts/auth'
+import type { Session, SessionUser } from '@sightline/contracts/auth/auth'
 import { accountApi } from '../account/public.ts'
 import { reportSignUp } from '../analytics.ts'
 import { ApiError, errorMessage, setSignedOutListener } from '../http.ts'

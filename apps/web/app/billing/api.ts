@@ -1,8 +1,8 @@
-import type { CreateSubscription, VerifyPayment } from '@sightline/contracts/billing'
+import type { CreateSubscription, VerifyPayment } from '@sightline/contracts/billing/billing'
 import type * as z from 'zod/mini'
 import { fetchJson, send } from '../http.ts'
 
-const contracts = () => import('@sightline/contracts/billing')
+const contracts = () => import('@sightline/contracts/billing/billing')
 
 /** Requests about the user's plan, credits and payments; all throw ApiError. */
 export const billingApi = {

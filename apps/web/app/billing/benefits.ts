@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
-import type { Plan } from '@sightline/contracts/plans'
+import type { Plan } from '@sightline/contracts/plans/plans'
 
 /**
  * The benefits of a plan: in the page's language those that every operator starts with, and others

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Billing } from '@sightline/contracts/billing'
+import type { Billing } from '@sightline/contracts/billing/billing'
 import { Badge } from '@sightline/ui/badge'
 import { Banner } from '@sightline/ui/banner'
 import { Button, ButtonLink } from '@sightline/ui/button'

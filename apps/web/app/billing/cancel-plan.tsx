@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { Billing } from '@sightline/contracts/billing'
+import type { Billing } from '@sightline/contracts/billing/billing'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { Dialog } from '@sightline/ui/dialog'

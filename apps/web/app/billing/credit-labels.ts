@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
-import type { Billing } from '@sightline/contracts/billing'
+import type { Billing } from '@sightline/contracts/billing/billing'
 
 /** How many interviews the user can start: the free first interview, and credits. */
 export function creditsLeft({

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Billing } from '@sightline/contracts/billing'
+import type { Billing } from '@sightline/contracts/billing/billing'
 import { Button, TextLink } from '@sightline/ui/button'
 import { Skeleton } from '@sightline/ui/skeleton'
 import Ticket from 'lucide-react/icons/ticket'

@@ -1,4 +1,4 @@
-import { localeFor } from '../language/locale.ts'
+import { localeFor } from '../locale/locale.ts'
 
 /**
  * Creates a formatter at its first use: creating one takes milliseconds, and every page loads this

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Payment } from '@sightline/contracts/billing'
+import type { Payment } from '@sightline/contracts/billing/billing'
 import { TextLink } from '@sightline/ui/button'
 import { Table } from '@sightline/ui/table'
 import { Link } from 'react-router'

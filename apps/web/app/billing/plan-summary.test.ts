@@ -1,4 +1,4 @@
-import type { Subscription } from '@sightline/contracts/billing'
+import type { Subscription } from '@sightline/contracts/billing/billing'
 import { expect, test } from 'vitest'
 import { creditsLeft } from './credit-labels.ts'
 import { formatInr } from './money.ts'

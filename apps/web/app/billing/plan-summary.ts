@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { Billing } from '@sightline/contracts/billing'
+import type { Billing } from '@sightline/contracts/billing/billing'
 import { formatDay, formatInr } from './money.ts'
 
 /** The present subscription of a user, and the one that is to follow. */

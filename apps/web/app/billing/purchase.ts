@@ -1,4 +1,4 @@
-import type { Billing, Subscription } from '@sightline/contracts/billing'
+import type { Billing, Subscription } from '@sightline/contracts/billing/billing'
 
 /**
  * The location state with which the plans page leads to the thank-you page: the bought plan, and

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Receipt } from '@sightline/contracts/billing'
+import type { Receipt } from '@sightline/contracts/billing/billing'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Logo } from '@sightline/ui/logo'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Billing } from '@sightline/contracts/billing'
+import type { Billing } from '@sightline/contracts/billing/billing'
 import { Banner } from '@sightline/ui/banner'
 import { TextLink } from '@sightline/ui/button'
 import { Link } from 'react-router'

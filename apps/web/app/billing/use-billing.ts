@@ -1,11 +1,11 @@
-import type { Billing } from '@sightline/contracts/billing'
+import type { Billing } from '@sightline/contracts/billing/billing'
 import { useSession } from '../auth/public.ts'
-import { type LiveData, useLiveData } from '../use-live-data.ts'
+import { type AnnouncedData, useAnnouncedData } from '../use-announced-data.ts'
 import { billingApi } from './api.ts'
 
 /** The plan, credits and payments of the signed-in user, kept up to date by server events. */
-export function useBilling(): LiveData<Billing> {
+export function useBilling(): AnnouncedData<Billing> {
   const session = useSession()
   const key = session.status === 'present' ? session.user.id : ''
-  return useLiveData(key, 'billing credits', billingApi.read)
+  return useAnnouncedData(key, 'billing credits', billingApi.read)
 }

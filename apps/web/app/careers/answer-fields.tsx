@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { APPLICATION_MAX_LENGTH } from '@sightline/contracts/careers-limits'
+import { APPLICATION_MAX_LENGTH } from '@sightline/contracts/candidacies/limits'
 import { RadioGroup } from '@sightline/ui/choice'
 import { Field, TextArea } from '@sightline/ui/field'
 import type { Answers } from './checks.ts'

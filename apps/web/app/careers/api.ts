@@ -1,8 +1,8 @@
-import type { Application } from '@sightline/contracts/careers'
+import type { Application } from '@sightline/contracts/candidacies/candidacies'
 import type * as z from 'zod/mini'
 import { fetchJson, send } from '../http.ts'
 
-const contracts = () => import('@sightline/contracts/careers')
+const contracts = () => import('@sightline/contracts/candidacies/candidacies')
 
 /** Requests of the application form; all throw ApiError. */
 export const careersApi = {

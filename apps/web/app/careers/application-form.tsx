@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { RESUME_EXTENSIONS } from '@sightline/contracts/careers-limits'
+import { RESUME_EXTENSIONS } from '@sightline/contracts/candidacies/limits'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { FileDrop } from '@sightline/ui/file-drop'

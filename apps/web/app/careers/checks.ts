@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
-import { normalizeEmail } from '@sightline/contracts/email-address'
+import { normalizeEmail } from '@sightline/contracts/text/email-address'
 import type { FormErrors } from '../use-form.ts'
 
 const MISSING = {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { pageTitle } from '../content/brand.ts'
 import { hiringSteps } from '../content/hiring.ts'
 import { type Posting, postings } from '../content/postings.ts'
-import { EnglishNote } from '../language/english-note.tsx'
+import { EnglishNote } from '../locale/english-note.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 
 const lead = () =>

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { JOB_IDS } from '@sightline/contracts/careers-limits'
+import type { JOB_IDS } from '@sightline/contracts/candidacies/limits'
 import { checkResume } from '../check-resume.ts'
 import { ApiError, errorMessage } from '../http.ts'
 import type { FormErrors } from '../use-form.ts'

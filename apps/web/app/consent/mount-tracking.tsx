@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createRoot } from 'react-dom/client'
-import { loadMessages } from '../language/messages.ts'
+import { loadMessages } from '../locale/messages.ts'
 import { Tracking } from './tracking.tsx'
 
 /** Renders `Tracking` into a page that React does not render itself. */

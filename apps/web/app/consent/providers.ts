@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@sightline/contracts/site'
+import type { SiteConfig } from '@sightline/contracts/site/site'
 
 /** Id of the LinkedIn conversion for sign-ups and downloads. */
 const CONVERSION_ID = 22164513

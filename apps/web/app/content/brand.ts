@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@sightline/contracts/site'
+import type { SiteConfig } from '@sightline/contracts/site/site'
 
 export const productName = 'Sightline'
 

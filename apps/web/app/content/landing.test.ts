@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describeDimension } from '@sightline/coach/rubrics/rubrics'
-import { DIMENSIONS, INTERVIEW_ROUNDS } from '@sightline/contracts/rounds'
+import { DIMENSIONS, INTERVIEW_ROUNDS } from '@sightline/contracts/interviews/rounds'
 import { BROWSER_LANGUAGES } from '@sightline/languages/registry'
 import { expect, test } from 'vitest'
 import { claims } from './claims.ts'
@@ -28,8 +28,8 @@ test('the facts of the landing page are true', () => {
 const BACKED_BY: Record<string, string> = {
   'Reads the tab, window or screen': 'apps/web/app/live/screen',
   'Hears both sides on channels of their own': 'apps/web/app/live/capture',
-  'Finds the questions by itself': 'packages/coach/src/live/prompt-points.ts',
-  'Runs the code of an answer': 'packages/coach/src/live/example-run.ts',
+  'Finds the questions by itself': 'packages/live/src/prompts/prompt-points.ts',
+  'Runs the code of an answer': 'packages/live/src/answers/example-run.ts',
   'Shows all of it in a small window': 'apps/web/app/live/overlay',
   'Works with video meetings and coding-practice platforms': 'apps/web/app/live/capture/capture.ts',
   'Nothing joins your meeting': 'apps/web/app/live/capture/capture.ts',

@@ -1,4 +1,4 @@
-import type { JOB_IDS } from '@sightline/contracts/careers-limits'
+import type { JOB_IDS } from '@sightline/contracts/candidacies/limits'
 
 type JobId = (typeof JOB_IDS)[number]
 

@@ -1,8 +1,8 @@
-import type { NewJobDescription, NewStory } from '@sightline/contracts/context'
+import type { NewJobDescription, NewStory } from '@sightline/contracts/context/context'
 import type * as z from 'zod/mini'
 import { fetchJson, send } from '../http.ts'
 
-const contracts = () => import('@sightline/contracts/context')
+const contracts = () => import('@sightline/contracts/context/context')
 const parseResume = async (body: unknown) => (await contracts()).Resume.parse(body)
 const jobDescriptionPath = (id: string) => `/context/job-descriptions/${encodeURIComponent(id)}`
 const storyPath = (id: string) => `/context/stories/${encodeURIComponent(id)}`

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
-import type { JobDescription } from '@sightline/contracts/context'
-import { JOB_DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@sightline/contracts/context-limits'
+import type { JobDescription } from '@sightline/contracts/context/context'
+import { JOB_DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@sightline/contracts/context/limits'
 import Briefcase from 'lucide-react/icons/briefcase'
 import { contextApi } from './api.ts'
 import { type FieldSpec, ItemForm } from './item-form.tsx'

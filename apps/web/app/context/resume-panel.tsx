@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
-import type { Resume } from '@sightline/contracts/context'
-import { RESUME_TEXT_MAX_LENGTH } from '@sightline/contracts/context-limits'
+import type { Resume } from '@sightline/contracts/context/context'
+import { RESUME_TEXT_MAX_LENGTH } from '@sightline/contracts/context/limits'
 import { Button } from '@sightline/ui/button'
 import { useState } from 'react'
 import { contextApi } from './api.ts'

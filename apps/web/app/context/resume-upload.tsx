@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { RESUME_EXTENSIONS } from '@sightline/contracts/careers-limits'
+import { RESUME_EXTENSIONS } from '@sightline/contracts/candidacies/limits'
 import { FileDrop } from '@sightline/ui/file-drop'
 import { Spinner } from '@sightline/ui/spinner'
 import { useState } from 'react'

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
-import type { Story } from '@sightline/contracts/context'
+import type { Story } from '@sightline/contracts/context/context'
 import {
   STORY_PART_MAX_LENGTH,
   STORY_PARTS,
   type StoryPart,
   TITLE_MAX_LENGTH,
-} from '@sightline/contracts/context-limits'
+} from '@sightline/contracts/context/limits'
 import BookOpen from 'lucide-react/icons/book-open'
 import { contextApi } from './api.ts'
 import { type FieldSpec, ItemForm } from './item-form.tsx'

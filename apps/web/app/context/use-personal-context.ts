@@ -1,12 +1,12 @@
-import type { PersonalContext } from '@sightline/contracts/context'
+import type { PersonalContext } from '@sightline/contracts/context/context'
 import { useSession } from '../auth/public.ts'
-import { type LiveData, useLiveData } from '../use-live-data.ts'
+import { type AnnouncedData, useAnnouncedData } from '../use-announced-data.ts'
 import { contextApi } from './api.ts'
 
 /** The signed-in user's background, kept in sync with other tabs and devices. */
-export function usePersonalContext(): LiveData<PersonalContext> {
+export function usePersonalContext(): AnnouncedData<PersonalContext> {
   const session = useSession()
-  return useLiveData(
+  return useAnnouncedData(
     session.status === 'present' ? session.user.id : '',
     'context',
     contextApi.read,

@@ -1,9 +1,9 @@
-import type { ContextChoice } from '@sightline/contracts/context'
-import type { InterviewLength } from '@sightline/contracts/interview-lists'
-import type { Language } from '@sightline/contracts/languages'
-import type { RequestedKind } from '@sightline/contracts/questions'
-import type { Difficulty, RoundTopic } from '@sightline/contracts/round-schemas'
-import type { InterviewRound } from '@sightline/contracts/rounds'
+import type { ContextChoice } from '@sightline/contracts/context/context'
+import type { InterviewLength } from '@sightline/contracts/interviews/lists'
+import type { Difficulty, RoundTopic } from '@sightline/contracts/interviews/round-schemas'
+import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { RequestedKind } from '@sightline/contracts/questions/questions'
 import type { InterviewRequest } from './start-button.tsx'
 
 /** The choices in the form; the coach decides those that are undefined. */

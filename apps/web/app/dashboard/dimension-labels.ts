@@ -1,6 +1,10 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { DIMENSIONS, type Dimension, type InterviewRound } from '@sightline/contracts/rounds'
+import {
+  DIMENSIONS,
+  type Dimension,
+  type InterviewRound,
+} from '@sightline/contracts/interviews/rounds'
 
 const DIMENSION_LABELS: Record<Dimension, MessageDescriptor> = {
   correctness: msg`Correctness`,

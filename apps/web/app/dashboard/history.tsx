@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Interview, InterviewPage } from '@sightline/contracts/interview-lists'
+import type { Interview, InterviewPage } from '@sightline/contracts/interviews/lists'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { Badge } from '@sightline/ui/badge'
 import { IconButton } from '@sightline/ui/button'

@@ -1,5 +1,4 @@
 import { plural, t } from '@lingui/core/macro'
-import type { RequestedKind } from '@sightline/contracts/questions'
 import {
   DIFFICULTIES,
   INTERVIEW_LENGTHS,
@@ -8,7 +7,8 @@ import {
   QUESTION_COUNTS,
   REQUESTED_KINDS,
   ROUND_TOPICS,
-} from '@sightline/contracts/rounds'
+} from '@sightline/contracts/interviews/rounds'
+import type { RequestedKind } from '@sightline/contracts/questions/questions'
 import { PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { Select } from '@sightline/ui/select'

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { Interview } from '@sightline/contracts/interview-lists'
-import type { Practice } from '@sightline/contracts/progress'
-import { localeFor } from '../language/locale.ts'
+import type { Interview } from '@sightline/contracts/interviews/lists'
+import type { Practice } from '@sightline/contracts/interviews/progress'
+import { localeFor } from '../locale/locale.ts'
 import { difficultyLabel, roundLabel, topicLabel } from './labels.ts'
 
 export const isUnfinished = ({ state }: Interview) => state !== 'ended'

@@ -1,9 +1,9 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { LiveKind } from '@sightline/contracts/live-kinds'
-import type { RequestedKind } from '@sightline/contracts/questions'
-import type { Difficulty, RoundTopic } from '@sightline/contracts/round-schemas'
-import type { InterviewRound } from '@sightline/contracts/rounds'
+import type { Difficulty, RoundTopic } from '@sightline/contracts/interviews/round-schemas'
+import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
+import type { LiveKind } from '@sightline/contracts/live/kinds'
+import type { RequestedKind } from '@sightline/contracts/questions/questions'
 
 // The pages of interviews, which are held in English, have labels of their own.
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { LiveSession } from '@sightline/contracts/live-lists'
+import type { LiveSession } from '@sightline/contracts/live/lists'
 import { ButtonLink } from '@sightline/ui/button'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link, useNavigate } from 'react-router'

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Interview } from '@sightline/contracts/interview-lists'
-import type { Progress, WeaknessCell } from '@sightline/contracts/progress'
+import type { Interview } from '@sightline/contracts/interviews/lists'
+import type { Progress, WeaknessCell } from '@sightline/contracts/interviews/progress'
 import {
   type Dimension,
   INTERVIEW_ROUNDS,
@@ -9,7 +9,7 @@ import {
   LEVEL_MAX,
   type RoundTopic,
   roundOfTopic,
-} from '@sightline/contracts/rounds'
+} from '@sightline/contracts/interviews/rounds'
 import { Card } from '@sightline/ui/card'
 import { HeatTable } from '@sightline/ui/heat-table'
 import { dimensionsOf } from './dimension-labels.ts'

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Interview, InterviewPage } from '@sightline/contracts/interview-lists'
-import type { LiveSession } from '@sightline/contracts/live-lists'
-import type { Progress } from '@sightline/contracts/progress'
+import type { Interview, InterviewPage } from '@sightline/contracts/interviews/lists'
+import type { Progress } from '@sightline/contracts/interviews/progress'
+import type { LiveSession } from '@sightline/contracts/live/lists'
 import { Button } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
@@ -11,7 +11,7 @@ import { pageTitle } from '../content/brand.ts'
 import { errorMessage } from '../http.ts'
 import { interviewsApi } from '../interviews/public.ts'
 import { liveApi } from '../live/public.ts'
-import { type LiveData, useLiveData } from '../use-live-data.ts'
+import { type AnnouncedData, useAnnouncedData } from '../use-announced-data.ts'
 import type { Route } from './+types/route'
 import { DashboardHeading } from './heading.tsx'
 import { History } from './history.tsx'
@@ -47,7 +47,7 @@ const loadLive = () => liveApi.list()
 export function clientLoader() {
   const started = { interviews: load(), progress: interviewsApi.progress(), live: loadLive() }
   // The schemas that check the responses load beside them.
-  import('@sightline/contracts/interview-lists').catch(() => {})
+  import('@sightline/contracts/interviews/lists').catch(() => {})
   // The dashboard shows a failure, unless the session has ended, which the guard handles.
   for (const request of Object.values(started)) request.catch(() => {})
   return started
@@ -58,9 +58,14 @@ const keyOf = (items: Interview[]) => items.map(({ id, state }) => `${id} ${stat
 
 /** The dashboard: the next step, then past interviews. Kept in sync with other tabs and devices. */
 export default function Dashboard({ loaderData: started }: Route.ComponentProps) {
-  const loaded = useLiveData('interviews', 'interviews', load, started.interviews)
-  const progress = useLiveData('progress', 'interviews', interviewsApi.progress, started.progress)
-  const live = useLiveData('live', 'interviews', loadLive, started.live)
+  const loaded = useAnnouncedData('interviews', 'interviews', load, started.interviews)
+  const progress = useAnnouncedData(
+    'progress',
+    'interviews',
+    interviewsApi.progress,
+    started.progress,
+  )
+  const live = useAnnouncedData('live', 'interviews', loadLive, started.live)
   const isLoading = loaded.status === 'loading' || progress.status === 'loading'
   return (
     <div className="flex flex-col gap-6">
@@ -81,7 +86,7 @@ export default function Dashboard({ loaderData: started }: Route.ComponentProps)
 }
 
 /** What has been loaded, or null while it loads or when that failed. */
-const loadedValue = <T,>(data: LiveData<T>) => (data.status === 'loaded' ? data.value : null)
+const loadedValue = <T,>(data: AnnouncedData<T>) => (data.status === 'loaded' ? data.value : null)
 
 type ContentProps = { page: InterviewPage; progress: Progress | null; live: LiveSession[] }
 

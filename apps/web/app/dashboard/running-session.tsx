@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
-import type { LiveSession } from '@sightline/contracts/live-lists'
+import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
+import type { LiveSession } from '@sightline/contracts/live/lists'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import Radio from 'lucide-react/icons/radio'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError, errorMessage } from '../http.ts'
-import { localeFor } from '../language/locale.ts'
 import { liveApi } from '../live/public.ts'
+import { localeFor } from '../locale/locale.ts'
 
 /**
  * The session that has not ended, of which a user has one at most. `besides`: the id of one that

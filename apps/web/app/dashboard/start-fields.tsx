@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { InterviewRound } from '@sightline/contracts/rounds'
+import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
 import { useState } from 'react'
 import { ChooseContext } from '../context/public.ts'
 import { useHasModels } from '../interviews/public.ts'

@@ -8,7 +8,7 @@ export const downloadApi = {
       'POST',
       '/downloads',
       async (body) =>
-        (await import('@sightline/contracts/analytics')).DownloadTarget.parse(body).url,
+        (await import('@sightline/contracts/analytics/analytics')).DownloadTarget.parse(body).url,
       { platform },
     ),
 }

@@ -1,4 +1,4 @@
-import type { Changed, Topic } from '@sightline/contracts/events'
+import type { Changed, Topic } from '@sightline/contracts/platform/events'
 import type * as z from 'zod/mini'
 import { retryDelayMs } from '../retry.ts'
 

@@ -1,4 +1,4 @@
-import type { Topic } from '@sightline/contracts/events'
+import type { Topic } from '@sightline/contracts/platform/events'
 import { useEffect, useEffectEvent } from 'react'
 import { getSession, useSession } from '../auth/public.ts'
 import { createRetrying } from '../retry.ts'

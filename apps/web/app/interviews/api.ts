@@ -1,12 +1,12 @@
-import type { ReportedEvent } from '@sightline/contracts/interview-events'
+import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 import type {
   AskExplanation,
   AskHint,
   NewInterview,
   NewRun,
   NewSubmission,
-} from '@sightline/contracts/interviews'
-import type { OpenReply } from '@sightline/contracts/replies'
+} from '@sightline/contracts/interviews/interviews'
+import type { OpenReply } from '@sightline/contracts/replies/replies'
 import type * as z from 'zod/mini'
 import { fetchJson, fetchTextStream, send, sendBeacon } from '../http.ts'
 
@@ -17,12 +17,12 @@ const FITTING_TIMEOUT_MS = 30_000
 /** The server waits up to a minute for the transcript, after the recording has arrived. */
 const TRANSCRIPT_TIMEOUT_MS = 120_000
 
-const contracts = () => import('@sightline/contracts/interviews')
-const listContracts = () => import('@sightline/contracts/interview-lists')
-const fittingContracts = () => import('@sightline/contracts/fitting')
-const progressContracts = () => import('@sightline/contracts/progress')
-const scoreContracts = () => import('@sightline/contracts/scores')
-const transcriptContracts = () => import('@sightline/contracts/transcripts')
+const contracts = () => import('@sightline/contracts/interviews/interviews')
+const listContracts = () => import('@sightline/contracts/interviews/lists')
+const fittingContracts = () => import('@sightline/contracts/fitting/fitting')
+const progressContracts = () => import('@sightline/contracts/interviews/progress')
+const scoreContracts = () => import('@sightline/contracts/interviews/scores')
+const transcriptContracts = () => import('@sightline/contracts/transcripts/transcripts')
 const parseEvents = async (body: unknown) => (await contracts()).EventsStored.parse(body)
 const pathOf = (id: string) => `/interviews/${encodeURIComponent(id)}`
 
@@ -65,7 +65,7 @@ export const interviewsApi = {
   /** How long coach replies took to their first words. */
   replyTimes: (id: string) =>
     fetchJson('GET', `${pathOf(id)}/replies`, async (body) =>
-      (await import('@sightline/contracts/replies')).ReplyTimes.parse(body),
+      (await import('@sightline/contracts/replies/replies')).ReplyTimes.parse(body),
     ),
 
   /** Scores of past interviews, oldest first, and what to practise next. */

@@ -1,7 +1,7 @@
-import type { Interview } from '@sightline/contracts/interview-lists'
-import type { Language } from '@sightline/contracts/languages'
-import type { QuestionKind, RequestedKind } from '@sightline/contracts/questions'
-import type { Difficulty, RoundTopic } from '@sightline/contracts/round-schemas'
+import type { Interview } from '@sightline/contracts/interviews/lists'
+import type { Difficulty, RoundTopic } from '@sightline/contracts/interviews/round-schemas'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { QuestionKind, RequestedKind } from '@sightline/contracts/questions/questions'
 import { LANGUAGES } from '@sightline/languages/registry'
 
 export const TOPIC_LABELS: Record<RoundTopic, string> = {

@@ -1,5 +1,5 @@
-import type { ReportedEvent } from '@sightline/contracts/interview-events'
-import type { InterviewDetail } from '@sightline/contracts/interviews'
+import type { ReportedEvent } from '@sightline/contracts/interviews/events'
+import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { type CatalogPlan, PLANS } from '@sightline/contracts/plan-catalog'
+import { type CatalogPlan, PLANS } from '@sightline/contracts/plans/plan-catalog'
 import { Badge } from '@sightline/ui/badge'
 import { ButtonLink } from '@sightline/ui/button'
 import Check from 'lucide-react/icons/check'

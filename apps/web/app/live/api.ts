@@ -1,11 +1,11 @@
-import type { ReportedLiveEvent } from '@sightline/contracts/live-events'
-import type { AskLiveAnswer, NewLiveSession } from '@sightline/contracts/live-sessions'
+import type { ReportedLiveEvent } from '@sightline/contracts/live/events'
+import type { AskLiveAnswer, NewLiveSession } from '@sightline/contracts/live/sessions'
 import type * as z from 'zod/mini'
 import { fetchJson, fetchTextStream, send, sendBeacon } from '../http.ts'
 
-const contracts = () => import('@sightline/contracts/live-sessions')
-const listContracts = () => import('@sightline/contracts/live-lists')
-const viewerContracts = () => import('@sightline/contracts/live-viewers')
+const contracts = () => import('@sightline/contracts/live/sessions')
+const listContracts = () => import('@sightline/contracts/live/lists')
+const viewerContracts = () => import('@sightline/contracts/live/viewers')
 const parseEvents = async (body: unknown) => (await contracts()).LiveEventsStored.parse(body).events
 const pathOf = (id: string) => `/live/${encodeURIComponent(id)}`
 
@@ -71,7 +71,7 @@ export const liveApi = {
   /** How an ended session went, on the rubric of each round. */
   debrief: (id: string) =>
     fetchJson('GET', `${pathOf(id)}/debrief`, async (body) =>
-      (await import('@sightline/contracts/live-debrief')).LiveDebrief.parse(body),
+      (await import('@sightline/contracts/live/debrief')).LiveDebrief.parse(body),
     ),
   /**
    * Creates the mock interview `interview` that asks a question of the session again. Without
@@ -81,7 +81,7 @@ export const liveApi = {
     fetchJson(
       'POST',
       `${pathOf(id)}/practice`,
-      async (body) => (await import('@sightline/contracts/live-debrief')).LivePractice.parse(body),
+      async (body) => (await import('@sightline/contracts/live/debrief')).LivePractice.parse(body),
       { id: interview, prompt, mayRepeat },
     ),
 

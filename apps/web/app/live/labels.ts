@@ -1,4 +1,4 @@
-import type { LiveKind, LiveSetting } from '@sightline/contracts/live-kinds'
+import type { LiveKind, LiveSetting } from '@sightline/contracts/live/kinds'
 
 export const KIND_LABELS: Record<LiveKind, string> = {
   coding: 'Coding interview',

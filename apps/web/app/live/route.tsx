@@ -1,5 +1,5 @@
-import type { ReportedLiveEvent } from '@sightline/contracts/live-events'
-import type { LiveDetail } from '@sightline/contracts/live-sessions'
+import type { ReportedLiveEvent } from '@sightline/contracts/live/events'
+import type { LiveDetail } from '@sightline/contracts/live/sessions'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'

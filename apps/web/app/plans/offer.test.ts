@@ -1,4 +1,4 @@
-import type { Subscription } from '@sightline/contracts/billing'
+import type { Subscription } from '@sightline/contracts/billing/billing'
 import { describe, expect, test } from 'vitest'
 import { offerOf } from './offer.ts'
 

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
-import type { Billing } from '@sightline/contracts/billing'
-import type { Plan } from '@sightline/contracts/plans'
+import type { Billing } from '@sightline/contracts/billing/billing'
+import type { Plan } from '@sightline/contracts/plans/plans'
 import { formatDay, formatInr } from '../billing/public.ts'
 
 /** How a plan is offered to a user. */

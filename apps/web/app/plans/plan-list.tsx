@@ -1,5 +1,5 @@
-import type { Billing, PlanStart } from '@sightline/contracts/billing'
-import type { Plan } from '@sightline/contracts/plans'
+import type { Billing, PlanStart } from '@sightline/contracts/billing/billing'
+import type { Plan } from '@sightline/contracts/plans/plans'
 import { offerOf } from './offer.ts'
 import { PlanCard } from './plan-card.tsx'
 import type { CheckoutProblem } from './use-subscribe.ts'

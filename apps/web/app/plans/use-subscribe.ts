@@ -1,6 +1,10 @@
 import { t } from '@lingui/core/macro'
-import { type Billing, CHECKOUT_THEME_COLOR, type PlanStart } from '@sightline/contracts/billing'
-import type { Plan } from '@sightline/contracts/plans'
+import {
+  type Billing,
+  CHECKOUT_THEME_COLOR,
+  type PlanStart,
+} from '@sightline/contracts/billing/billing'
+import type { Plan } from '@sightline/contracts/plans/plans'
 import { toast } from '@sightline/ui/toasts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'

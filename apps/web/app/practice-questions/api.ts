@@ -1,6 +1,6 @@
 import { fetchJson, send } from '../http.ts'
 
-const contracts = () => import('@sightline/contracts/practice-questions')
+const contracts = () => import('@sightline/contracts/practice-questions/practice-questions')
 const pathOf = (id: string) => `/practice-questions/${encodeURIComponent(id)}`
 
 /** Requests about the questions that the user has kept to practise; all throw ApiError. */

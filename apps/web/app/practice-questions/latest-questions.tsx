@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { TextLink } from '@sightline/ui/button'
 import { Link } from 'react-router'
-import { useLiveData } from '../use-live-data.ts'
+import { useAnnouncedData } from '../use-announced-data.ts'
 import { practiceQuestionsApi } from './api.ts'
 import { QuestionList } from './question-list.tsx'
 
@@ -10,7 +10,7 @@ const load = () => practiceQuestionsApi.list()
 
 /** The section of the dashboard with the questions kept last. Nothing without any. */
 export function LatestQuestions() {
-  const loaded = useLiveData('practice-questions', 'interviews', load)
+  const loaded = useAnnouncedData('practice-questions', 'interviews', load)
   if (loaded.status !== 'loaded' || loaded.value.items.length === 0) return null
   const { items } = loaded.value
   return (

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { PracticeQuestion } from '@sightline/contracts/practice-questions'
+import type { PracticeQuestion } from '@sightline/contracts/practice-questions/practice-questions'
 import { Badge } from '@sightline/ui/badge'
 import { Banner } from '@sightline/ui/banner'
 import { IconButton } from '@sightline/ui/button'

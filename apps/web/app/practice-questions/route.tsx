@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type {
   PracticeQuestion,
   PracticeQuestionPage,
-} from '@sightline/contracts/practice-questions'
+} from '@sightline/contracts/practice-questions/practice-questions'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { EmptyState } from '@sightline/ui/empty-state'
 import { ErrorState } from '@sightline/ui/error-state'
@@ -13,7 +13,7 @@ import { Link } from 'react-router'
 import { pageTitle } from '../content/brand.ts'
 import { usePages } from '../dashboard/public.ts'
 import { errorMessage } from '../http.ts'
-import { useLiveData } from '../use-live-data.ts'
+import { useAnnouncedData } from '../use-announced-data.ts'
 import { practiceQuestionsApi } from './api.ts'
 import { QuestionList } from './question-list.tsx'
 
@@ -28,7 +28,7 @@ const keyOf = (items: PracticeQuestion[]) =>
 
 /** All questions of live sessions that the user has kept to practise. */
 export default function PracticeQuestions() {
-  const loaded = useLiveData('practice-questions', 'interviews', load)
+  const loaded = useAnnouncedData('practice-questions', 'interviews', load)
   if (loaded.status === 'failed')
     return (
       <ErrorState

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@sightline/contracts/auth'
+import type { SessionUser } from '@sightline/contracts/auth/auth'
 
 /** The full name, or the part of the address before the @ for those who gave none. */
 export const displayName = ({ email, user_metadata }: SessionUser) =>

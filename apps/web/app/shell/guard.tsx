@@ -13,7 +13,7 @@ import {
   useDeferredSession,
 } from '../auth/public.ts'
 import { useChanges } from '../events/public.ts'
-import { loadMessages } from '../language/messages.ts'
+import { loadMessages } from '../locale/messages.ts'
 import { useOfflinePage } from '../offline/public.ts'
 import { Checking } from './checking.tsx'
 

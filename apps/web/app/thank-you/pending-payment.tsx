@@ -1,19 +1,19 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Billing } from '@sightline/contracts/billing'
+import type { Billing } from '@sightline/contracts/billing/billing'
 import { Banner } from '@sightline/ui/banner'
 import { ButtonLink } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { errorMessage } from '../http.ts'
-import type { LiveData } from '../use-live-data.ts'
+import type { AnnouncedData } from '../use-announced-data.ts'
 
 /** Server events announce the confirmation at once. The interval is for events that get lost. */
 const REFRESH_INTERVAL_MS = 5000
 
 /** Shown while the payment is being confirmed. Refreshes the billing data until it is. */
-export function PendingPayment({ billing }: { billing: LiveData<Billing> }) {
+export function PendingPayment({ billing }: { billing: AnnouncedData<Billing> }) {
   const { refresh } = billing
   useEffect(() => {
     const timer = setInterval(refresh, REFRESH_INTERVAL_MS)

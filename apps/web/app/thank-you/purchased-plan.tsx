@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Subscription } from '@sightline/contracts/billing'
+import type { Subscription } from '@sightline/contracts/billing/billing'
 import { Badge } from '@sightline/ui/badge'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import Check from 'lucide-react/icons/check'

@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 
 /**
  * A usual mistake that code may contain. Whether the mistake is a cause of failures shows when the

@@ -1,5 +1,5 @@
-import type { Language } from '@sightline/contracts/languages'
-import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { functionName } from '@sightline/languages/function-name'
 
 /** The code that was checked by running it. */

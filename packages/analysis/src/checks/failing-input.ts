@@ -1,4 +1,4 @@
-import type { TestCase, TestResult, Value } from '@sightline/contracts/questions'
+import type { TestCase, TestResult, Value } from '@sightline/contracts/questions/questions'
 import { OUT_OF_MEMORY, TOO_DEEP } from '@sightline/languages/call-outcome'
 import { formatInput, truncate } from '@sightline/languages/format-value'
 import { type Repair, repairsOf } from '../causes/repairs.ts'

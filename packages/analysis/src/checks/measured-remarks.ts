@@ -1,4 +1,4 @@
-import type { GrowthPoint } from '@sightline/contracts/questions'
+import type { GrowthPoint } from '@sightline/contracts/questions/questions'
 import { findCostlyLine } from '../costly-line/find-costly-line.ts'
 import { findRecursion } from '../costly-line/find-recursion.ts'
 import {

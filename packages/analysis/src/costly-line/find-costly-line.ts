@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 import { blankText } from './blank-text.ts'
 import { cppRepetitions } from './cpp-repetitions.ts'
 import type { Repetition } from './repetition.ts'

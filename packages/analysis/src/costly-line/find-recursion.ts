@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 
 /** A function that calls itself, and the lines of those calls. */
 export type NamedRecursion = { name: string; lines: number[] }

@@ -1,4 +1,4 @@
-import { type Signature, TestCase, type Value } from '@sightline/contracts/questions'
+import { type Signature, TestCase, type Value } from '@sightline/contracts/questions/questions'
 import { callOnce } from '@sightline/languages/javascript/call'
 import type { JavaScriptRuntime } from '@sightline/languages/javascript/run'
 import { solutionExpression } from '@sightline/languages/javascript/solution-expression'

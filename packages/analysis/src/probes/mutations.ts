@@ -1,4 +1,4 @@
-import type { Signature, Value } from '@sightline/contracts/questions'
+import type { Signature, Value } from '@sightline/contracts/questions/questions'
 import { type Bounds, parseBounds } from '../bounds.ts'
 
 /** The arguments of a possible edge case; `name` describes it. */

@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 
 /** A word, number, text or sign of the code. */
 type Token = { text: string; isName: boolean }

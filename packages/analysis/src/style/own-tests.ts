@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 import { functionName } from '@sightline/languages/function-name'
 import type { AnalysedQuestion } from '../code-model.ts'
 import type { Remark } from '../remark.ts'

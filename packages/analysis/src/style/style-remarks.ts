@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 import type { AnalysedQuestion } from '../code-model.ts'
 import type { Remark } from '../remark.ts'
 import { type CodeLine, codeLines } from './code-lines.ts'

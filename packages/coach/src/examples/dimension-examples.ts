@@ -1,4 +1,4 @@
-import type { SpokenDimension } from '@sightline/contracts/rounds'
+import type { SpokenDimension } from '@sightline/contracts/interviews/rounds'
 
 /**
  * Example sentences of one round. `shows` holds sentences that show a dimension; the sentences of

@@ -1,4 +1,4 @@
-import type { SpokenRound } from '@sightline/contracts/rounds'
+import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
 
 /**
  * Sentences of each round that sound like an answer and could be said of any case: maxims,

@@ -1,4 +1,4 @@
-import type { SpokenRound } from '@sightline/contracts/rounds'
+import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
 import { BEHAVIORAL_EXAMPLES } from './behavioral-examples.ts'
 import type { DimensionExamples } from './dimension-examples.ts'
 import { GENERAL_TALK } from './general-talk.ts'

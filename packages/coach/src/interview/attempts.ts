@@ -1,5 +1,5 @@
-import type { Language } from '@sightline/contracts/languages'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import type { QuestionProgress } from './state.ts'
 import { isPassed } from './test-results.ts'
 

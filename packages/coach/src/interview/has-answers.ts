@@ -1,4 +1,4 @@
-import { notesText } from '../text/notes-text.ts'
+import { notesText } from './notes-text.ts'
 import type { Interview, QuestionProgress } from './state.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { NewEvent } from '@sightline/contracts/interview-events'
+import type { NewEvent } from '@sightline/contracts/interviews/events'
 
 /**
  * Names what an event saves: a later save with the same key replaces the event. Null for events

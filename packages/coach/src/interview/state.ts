@@ -3,10 +3,10 @@ import type {
   Plan,
   PlanRequest,
   WritingRefusal,
-} from '@sightline/contracts/interview-events'
-import type { InterviewState } from '@sightline/contracts/interview-lists'
-import type { Language } from '@sightline/contracts/languages'
-import type { GrowthPoint, TestResult } from '@sightline/contracts/questions'
+} from '@sightline/contracts/interviews/events'
+import type { InterviewState } from '@sightline/contracts/interviews/lists'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { GrowthPoint, TestResult } from '@sightline/contracts/questions/questions'
 
 type EventOf<Type extends InterviewEvent['type']> = Extract<InterviewEvent, { type: Type }>
 

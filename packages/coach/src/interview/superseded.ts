@@ -1,5 +1,5 @@
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import { RUNS_KEPT } from '@sightline/contracts/interview-limits'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
+import { RUNS_KEPT } from '@sightline/contracts/interviews/limits'
 
 /**
  * How many events of a type are kept for each question and language. Types that are not listed are

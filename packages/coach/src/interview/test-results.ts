@@ -1,4 +1,4 @@
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 
 export const isPassed = ({ status }: Pick<TestResult, 'status'>): boolean => status === 'passed'
 

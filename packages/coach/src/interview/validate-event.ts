@@ -1,5 +1,5 @@
-import type { NewEvent } from '@sightline/contracts/interview-events'
-import { type InterviewRound, SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
+import type { NewEvent } from '@sightline/contracts/interviews/events'
+import { type InterviewRound, SPOKEN_ROUNDS } from '@sightline/contracts/interviews/rounds'
 import { completeExplanation, pendingExplanation, pendingHint } from './pending-requests.ts'
 import { type Interview, isClosing, type QuestionProgress } from './state.ts'
 import { isSolved } from './test-results.ts'

@@ -1,4 +1,4 @@
-import type { Plan, PlanRequest } from '@sightline/contracts/interview-events'
+import type { Plan, PlanRequest } from '@sightline/contracts/interviews/events'
 import type { PlannableQuestion } from '../rounds/coach-bank.ts'
 import { isOfKind, questionsFor } from './question-kinds.ts'
 import { createSeenIndex, type SeenQuestion } from './seen-questions.ts'

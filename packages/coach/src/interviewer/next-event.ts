@@ -1,5 +1,5 @@
-import type { NewEvent } from '@sightline/contracts/interview-events'
-import { ANSWER_MAX_LENGTH, EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import type { NewEvent } from '@sightline/contracts/interviews/events'
+import { ANSWER_MAX_LENGTH, EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import { truncate } from '@sightline/languages/format-value'
 import { currentQuestion, type Interview, isClosing } from '../interview/state.ts'
 import type { CoachBank } from '../rounds/coach-bank.ts'

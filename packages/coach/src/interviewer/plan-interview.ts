@@ -1,8 +1,12 @@
-import type { Plan, PlannedQuestion, PlanRequest } from '@sightline/contracts/interview-events'
-import type { InterviewLength } from '@sightline/contracts/interview-lists'
-import type { QuestionKind, RequestedKind } from '@sightline/contracts/questions'
-import type { Difficulty } from '@sightline/contracts/round-schemas'
-import { DIFFICULTIES, type InterviewRound, QUESTION_COUNTS } from '@sightline/contracts/rounds'
+import type { Plan, PlannedQuestion, PlanRequest } from '@sightline/contracts/interviews/events'
+import type { InterviewLength } from '@sightline/contracts/interviews/lists'
+import type { Difficulty } from '@sightline/contracts/interviews/round-schemas'
+import {
+  DIFFICULTIES,
+  type InterviewRound,
+  QUESTION_COUNTS,
+} from '@sightline/contracts/interviews/rounds'
+import type { QuestionKind, RequestedKind } from '@sightline/contracts/questions/questions'
 import type { PlannableQuestion } from '../rounds/coach-bank.ts'
 import { isOfKind, kindOf, questionsFor, shownKind } from './question-kinds.ts'
 import { createSeenIndex, type SeenIndex, type SeenQuestion } from './seen-questions.ts'

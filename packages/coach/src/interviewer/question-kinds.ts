@@ -1,5 +1,5 @@
-import type { PlanRequest } from '@sightline/contracts/interview-events'
-import type { QuestionKind, RequestedKind } from '@sightline/contracts/questions'
+import type { PlanRequest } from '@sightline/contracts/interviews/events'
+import type { QuestionKind, RequestedKind } from '@sightline/contracts/questions/questions'
 import type { PlannableQuestion } from '../rounds/coach-bank.ts'
 
 export const kindOf = ({ kind = 'write' }: Pick<PlannableQuestion, 'kind'>): QuestionKind => kind

@@ -1,5 +1,5 @@
-import type { NewEvent } from '@sightline/contracts/interview-events'
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import type { NewEvent } from '@sightline/contracts/interviews/events'
+import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import { pendingExplanation, pendingHint } from '../interview/pending-requests.ts'
 import { currentQuestion, type Interview } from '../interview/state.ts'
 import type { CoachBank } from '../rounds/coach-bank.ts'

@@ -1,4 +1,4 @@
-import type { Repeat } from '@sightline/contracts/interview-events'
+import type { Repeat } from '@sightline/contracts/interviews/events'
 
 /**
  * A question that the candidate has met in another interview, or whose solution the candidate has

@@ -1,6 +1,6 @@
+import { type Meanings, similarity } from '@sightline/english/meanings'
+import { sentencesOf, stemsOf } from '@sightline/english/sentences'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
-import { type Meanings, similarity } from '../text/meanings.ts'
-import { sentencesOf, stemsOf } from '../text/sentences.ts'
 
 type Described = Pick<SpokenQuestion, 'title' | 'statement' | 'about'>
 

@@ -1,19 +1,19 @@
-import type { ScoredLiveQuestion } from '@sightline/contracts/live-debrief'
-import type { Difficulty } from '@sightline/contracts/round-schemas'
-import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
-import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
-import type { ScoredSpokenQuestion } from '../answers/answer-facts.ts'
-import { askedQuestions } from '../live/debrief.ts'
+import type { Difficulty } from '@sightline/contracts/interviews/round-schemas'
+import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/interviews/rounds'
+import type { ScoredLiveQuestion } from '@sightline/contracts/live/debrief'
+import type { Meanings } from '@sightline/english/meanings'
+import { sentencesOf, wordsOf } from '@sightline/english/sentences'
+import { askedQuestions } from '@sightline/live/session/debrief'
 import {
   currentPrompts,
   type HeardSegment,
   type LivePrompt,
   type LiveState,
-} from '../live/session.ts'
+} from '@sightline/live/session/session'
+import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { oneDecimal } from '../scoring/interview-score.ts'
 import { scoreAnswer } from '../scoring/score-answer.ts'
-import type { Meanings } from '../text/meanings.ts'
-import { sentencesOf, wordsOf } from '../text/sentences.ts'
+import type { ScoredSpokenQuestion } from '../spoken-answers/answer-facts.ts'
 import { closenessTexts, closestQuestion } from './closest-question.ts'
 
 type BankQuestion = SpokenQuestion & ScoredSpokenQuestion

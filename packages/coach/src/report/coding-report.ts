@@ -1,4 +1,4 @@
-import type { InterviewScore } from '@sightline/contracts/scores'
+import type { InterviewScore } from '@sightline/contracts/interviews/scores'
 import type { Interview } from '../interview/state.ts'
 import { isSolved } from '../interview/test-results.ts'
 import { nothingToScore, type RoundReport } from './round-report.ts'

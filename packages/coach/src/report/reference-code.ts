@@ -1,5 +1,5 @@
-import type { QuestionSolution } from '@sightline/contracts/interviews'
-import type { Language } from '@sightline/contracts/languages'
+import type { QuestionSolution } from '@sightline/contracts/interviews/interviews'
+import type { Language } from '@sightline/contracts/languages/languages'
 
 /**
  * A good solution in the candidate's language; where the question bank has none in that language,

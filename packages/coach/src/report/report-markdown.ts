@@ -1,17 +1,17 @@
-import type { QuestionSolution } from '@sightline/contracts/interviews'
-import type { Language } from '@sightline/contracts/languages'
-import { type InterviewRound, LEVEL_MAX } from '@sightline/contracts/rounds'
+import type { SourcedClaim } from '@sightline/contracts/context/sources'
+import type { QuestionSolution } from '@sightline/contracts/interviews/interviews'
+import { type InterviewRound, LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import type {
   DimensionScore,
   InterviewReport,
   InterviewScore,
   QuestionScore,
-} from '@sightline/contracts/scores'
-import type { SourcedClaim } from '@sightline/contracts/sources'
+} from '@sightline/contracts/interviews/scores'
+import type { Language } from '@sightline/contracts/languages/languages'
+import { durationText } from '@sightline/english/duration-text'
 import type { Interview } from '../interview/state.ts'
 import { levelText } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
-import { durationText } from '../text/duration-text.ts'
 import { bulletList, codeBlock, indent, quote, table } from './markdown-text.ts'
 import { referenceCode } from './reference-code.ts'
 import { leadInAttribution, sourcesSection, writtenByText } from './report-sections.ts'

@@ -1,4 +1,4 @@
-import type { SourcedClaim } from '@sightline/contracts/sources'
+import type { SourcedClaim } from '@sightline/contracts/context/sources'
 import { type Interview, type LeadIn, OWN_WORDS } from '../interview/state.ts'
 import { OPEN_SCORING } from '../scoring/open-question.ts'
 import { SOURCES_TITLE, sourceLocation, sourcesVerdict } from '../sources/source-labels.ts'

@@ -1,4 +1,4 @@
-import type { InterviewReport, InterviewScore } from '@sightline/contracts/scores'
+import type { InterviewReport, InterviewScore } from '@sightline/contracts/interviews/scores'
 import type { Interview } from '../interview/state.ts'
 import type { AskableQuestion } from '../scoring/open-question.ts'
 

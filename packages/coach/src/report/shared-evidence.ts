@@ -1,4 +1,4 @@
-import type { DimensionScore } from '@sightline/contracts/scores'
+import type { DimensionScore } from '@sightline/contracts/interviews/scores'
 
 /**
  * Splits the evidence of a question: `shared` are the texts that every dimension has, which reports

@@ -1,8 +1,8 @@
-import type { SpokenRound } from '@sightline/contracts/rounds'
-import type { InterviewScore } from '@sightline/contracts/scores'
+import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
+import type { InterviewScore } from '@sightline/contracts/interviews/scores'
 import { answeredSlugs } from '../interview/has-answers.ts'
+import { notesText } from '../interview/notes-text.ts'
 import type { Interview } from '../interview/state.ts'
-import { notesText } from '../text/notes-text.ts'
 import { nothingToScore, type RoundReport } from './round-report.ts'
 
 const AUTHOR =

@@ -1,6 +1,6 @@
 import { fitGrowth, growthText } from '@sightline/analysis/growth'
-import type { CodingAbout } from '@sightline/contracts/interview-events'
-import type { InterviewReport } from '@sightline/contracts/scores'
+import type { CodingAbout } from '@sightline/contracts/interviews/events'
+import type { InterviewReport } from '@sightline/contracts/interviews/scores'
 import { truncate } from '@sightline/languages/format-value'
 import { inSentence } from '@sightline/languages/text-table'
 import type { FollowUp, Interview, Submission } from '../interview/state.ts'

@@ -1,8 +1,8 @@
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import { applyEvent, foldInterview } from '../interview/fold.ts'
+import { notesText } from '../interview/notes-text.ts'
 import { elapsedMs, type Interview, type LeadIn, OWN_WORDS } from '../interview/state.ts'
 import { countPassed } from '../interview/test-results.ts'
-import { notesText } from '../text/notes-text.ts'
 
 /**
  * One entry of the timeline. `clockMs` is the interview's clock, `words` what `by` said or wrote;

@@ -1,11 +1,11 @@
-import type { WeaknessCell } from '@sightline/contracts/progress'
-import type { InterviewRound } from '@sightline/contracts/rounds'
+import type { WeaknessCell } from '@sightline/contracts/interviews/progress'
+import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
 import type {
   DimensionScore,
   InterviewReport,
   InterviewScore,
   QuestionScore,
-} from '@sightline/contracts/scores'
+} from '@sightline/contracts/interviews/scores'
 import { answeredSlugs } from '../interview/has-answers.ts'
 import type { Interview } from '../interview/state.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'

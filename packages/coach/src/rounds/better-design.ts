@@ -1,13 +1,13 @@
-import type { SpokenDimension } from '@sightline/contracts/rounds'
-import type { DimensionScore, QuestionScore } from '@sightline/contracts/scores'
+import type { SpokenDimension } from '@sightline/contracts/interviews/rounds'
+import type { DimensionScore, QuestionScore } from '@sightline/contracts/interviews/scores'
 import { truncate } from '@sightline/languages/format-value'
-import { findTerms } from '../answers/find-terms.ts'
-import { givenAnswerTo } from '../answers/given-answer.ts'
-import { ownSentences } from '../answers/own-sentences.ts'
 import type { QuestionProgress } from '../interview/state.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { joinWords } from '../rubrics/spoken-criterion.ts'
 import type { AskableQuestion } from '../scoring/open-question.ts'
+import { findTerms } from '../spoken-answers/find-terms.ts'
+import { givenAnswerTo } from '../spoken-answers/given-answer.ts'
+import { ownSentences } from '../spoken-answers/own-sentences.ts'
 
 const DESIGN = '(?:designs?|architectures?|solutions?|answers?|approach|diagram)'
 const EXPERT =

@@ -1,12 +1,12 @@
+import type { Difficulty, RoundTopic, Topic } from '@sightline/contracts/interviews/round-schemas'
 import type {
   GivenCode,
   QuestionKind,
   QuestionTheme,
   Signature,
-} from '@sightline/contracts/questions'
-import type { Difficulty, RoundTopic, Topic } from '@sightline/contracts/round-schemas'
+} from '@sightline/contracts/questions/questions'
+import type { Meanings } from '@sightline/english/meanings'
 import type { AskableQuestion } from '../scoring/open-question.ts'
-import type { Meanings } from '../text/meanings.ts'
 
 /**
  * What planning needs to know of a question. Without `minutes` the difficulty decides how long a

@@ -1,4 +1,4 @@
-import type { GivenCode, Signature, TestResult } from '@sightline/contracts/questions'
+import type { GivenCode, Signature, TestResult } from '@sightline/contracts/questions/questions'
 import { isClassSignature } from '@sightline/languages/class-signature'
 import { truncate } from '@sightline/languages/format-value'
 import { functionName } from '@sightline/languages/function-name'

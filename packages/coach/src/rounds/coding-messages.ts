@@ -1,5 +1,5 @@
-import type { Plan } from '@sightline/contracts/interview-events'
-import type { QuestionKind } from '@sightline/contracts/questions'
+import type { Plan } from '@sightline/contracts/interviews/events'
+import type { QuestionKind } from '@sightline/contracts/questions/questions'
 import type { Interview } from '../interview/state.ts'
 import { isSolved } from '../interview/test-results.ts'
 import type { CoachBank } from './coach-bank.ts'

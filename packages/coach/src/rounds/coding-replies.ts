@@ -1,5 +1,6 @@
 import { growthText } from '@sightline/analysis/growth'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
+import { durationText } from '@sightline/english/duration-text'
 import { truncate } from '@sightline/languages/format-value'
 import { inSentence } from '@sightline/languages/text-table'
 import { changedTests } from '../interview/attempts.ts'
@@ -12,7 +13,6 @@ import {
 import { countPassed, isPassed, isSolved, isUnfinished } from '../interview/test-results.ts'
 import { questionFacts } from '../rubrics/coding-facts.ts'
 import { scoreCodingInterview } from '../scoring/score-coding-interview.ts'
-import { durationText } from '../text/duration-text.ts'
 import type { CoachBank } from './coach-bank.ts'
 import {
   askedAbout,

@@ -1,6 +1,6 @@
+import { type Meanings, similarity } from '@sightline/english/meanings'
+import { type Sentence, sentencesOf } from '@sightline/english/sentences'
 import { QUOTE_PLACEHOLDER, type SpokenQuestion } from '@sightline/question-bank/spoken-question'
-import { type Meanings, similarity } from '../text/meanings.ts'
-import { type Sentence, sentencesOf } from '../text/sentences.ts'
 
 const QUOTE_MAX_WORDS = 26
 /** How near the meaning of a quoted sentence is to the question asked about it, at least. */

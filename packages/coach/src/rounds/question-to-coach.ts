@@ -1,6 +1,6 @@
-import { DIMENSIONS, type InterviewRound } from '@sightline/contracts/rounds'
+import { DIMENSIONS, type InterviewRound } from '@sightline/contracts/interviews/rounds'
+import { stemsOf } from '@sightline/english/sentences'
 import type { Interview, QuestionProgress } from '../interview/state.ts'
-import { stemsOf } from '../text/sentences.ts'
 
 /** What a candidate can ask about an interview. */
 export type AskedAbout =

@@ -1,4 +1,4 @@
-import type { InterviewRound } from '@sightline/contracts/rounds'
+import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
 import { CODING_STRATEGY } from './coding-strategy.ts'
 import type { RoundStrategy } from './round-strategy.ts'
 import { spokenStrategy } from './spoken-strategy.ts'

@@ -1,4 +1,4 @@
-import type { NewEvent, Plan, PlannedQuestion } from '@sightline/contracts/interview-events'
+import type { NewEvent, Plan, PlannedQuestion } from '@sightline/contracts/interviews/events'
 import type { Interview, QuestionProgress } from '../interview/state.ts'
 import type { CoachBank, PlannableQuestion } from './coach-bank.ts'
 

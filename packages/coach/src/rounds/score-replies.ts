@@ -1,5 +1,9 @@
-import { DIMENSIONS, type Dimension } from '@sightline/contracts/rounds'
-import type { DimensionScore, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
+import { DIMENSIONS, type Dimension } from '@sightline/contracts/interviews/rounds'
+import type {
+  DimensionScore,
+  InterviewScore,
+  QuestionScore,
+} from '@sightline/contracts/interviews/scores'
 import { levelText as formatLevel } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { evidenceText } from '../scoring/evidence-text.ts'

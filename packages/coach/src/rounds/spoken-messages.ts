@@ -1,5 +1,5 @@
-import type { Plan } from '@sightline/contracts/interview-events'
-import type { SpokenRound } from '@sightline/contracts/rounds'
+import type { Plan } from '@sightline/contracts/interviews/events'
+import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
 import { answeredSlugs } from '../interview/has-answers.ts'
 import type { Interview } from '../interview/state.ts'
 import { scoreSpokenInterview } from '../scoring/score-spoken-interview.ts'

@@ -1,4 +1,4 @@
-import type { InterviewScore, QuestionScore } from '@sightline/contracts/scores'
+import type { InterviewScore, QuestionScore } from '@sightline/contracts/interviews/scores'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { evidenceText } from '../scoring/evidence-text.ts'
 import { OPEN_SCORING } from '../scoring/open-question.ts'

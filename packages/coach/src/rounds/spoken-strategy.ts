@@ -1,4 +1,4 @@
-import type { SpokenRound } from '@sightline/contracts/rounds'
+import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
 import type { QuestionProgress } from '../interview/state.ts'
 import { answerStrength } from '../scoring/answer-strength.ts'
 import type { RoundStrategy } from './round-strategy.ts'

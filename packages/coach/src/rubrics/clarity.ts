@@ -1,4 +1,4 @@
-import type { AnswerFacts } from '../answers/answer-facts.ts'
+import type { AnswerFacts } from '../spoken-answers/answer-facts.ts'
 import { joinWords, levelFrom, type Point, type SpokenCriterion } from './spoken-criterion.ts'
 
 /** Per 100 words. */

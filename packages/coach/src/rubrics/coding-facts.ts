@@ -1,6 +1,6 @@
 import { fitGrowth, type Growth, isSlow } from '@sightline/analysis/growth'
-import type { PlannedQuestion } from '@sightline/contracts/interview-events'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { PlannedQuestion } from '@sightline/contracts/interviews/events'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import {
   type Interview,
   type QuestionProgress,

@@ -1,6 +1,7 @@
 import { growthText } from '@sightline/analysis/growth'
-import type { TestResult } from '@sightline/contracts/questions'
-import type { Evidence } from '@sightline/contracts/scores'
+import type { Evidence } from '@sightline/contracts/interviews/scores'
+import type { TestResult } from '@sightline/contracts/questions/questions'
+import { durationText } from '@sightline/english/duration-text'
 import { inSentence } from '@sightline/languages/text-table'
 import {
   conclusiveResults,
@@ -9,7 +10,6 @@ import {
   isUnfinished,
   passedShare,
 } from '../interview/test-results.ts'
-import { durationText } from '../text/duration-text.ts'
 import { type AnswerFeatures, answerFeatures } from './coding-answer-features.ts'
 import type { QuestionFacts } from './coding-facts.ts'
 import { type Judgement, type Level, levelOf } from './dimension.ts'

@@ -1,4 +1,4 @@
-import type { CodingDimension } from '@sightline/contracts/rounds'
+import type { CodingDimension } from '@sightline/contracts/interviews/rounds'
 import type { QuestionFacts } from './coding-facts.ts'
 import {
   judgeCommunication,

@@ -1,8 +1,8 @@
-import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
+import type { SpokenDimension, SpokenRound } from '@sightline/contracts/interviews/rounds'
+import { type Meanings, meanOfHighest, similarity } from '@sightline/english/meanings'
+import type { Sentence } from '@sightline/english/sentences'
 import { BACKGROUND_EXAMPLES } from '../examples/background-examples.ts'
 import { ROUND_EXAMPLES } from '../examples/round-examples.ts'
-import { type Meanings, meanOfHighest, similarity } from '../text/meanings.ts'
-import type { Sentence } from '../text/sentences.ts'
 
 /** A sentence is compared with this many of the nearest examples of each kind. */
 const NEAREST = 3

@@ -1,5 +1,5 @@
-import { LEVEL_MAX } from '@sightline/contracts/rounds'
-import type { Evidence } from '@sightline/contracts/scores'
+import { LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
+import type { Evidence } from '@sightline/contracts/interviews/scores'
 
 export type Level = 0 | 1 | 2 | 3 | 4
 

@@ -1,4 +1,4 @@
-import type { Dimension, InterviewRound } from '@sightline/contracts/rounds'
+import type { Dimension, InterviewRound } from '@sightline/contracts/interviews/rounds'
 import { CODING_RUBRIC } from './coding-rubric.ts'
 import type { DimensionDescription } from './dimension.ts'
 import { SPOKEN_RUBRICS } from './spoken-rubrics.ts'

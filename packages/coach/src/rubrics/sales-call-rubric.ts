@@ -1,6 +1,6 @@
-import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
-import type { AnswerFacts } from '../answers/answer-facts.ts'
-import { countNumbers } from '../text/word-counts.ts'
+import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/interviews/rounds'
+import { countNumbers } from '@sightline/english/word-counts'
+import type { AnswerFacts } from '../spoken-answers/answer-facts.ts'
 import { clarity } from './clarity.ts'
 import {
   levelByTerms,

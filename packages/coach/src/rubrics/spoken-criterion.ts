@@ -1,8 +1,8 @@
-import type { SpokenDimension } from '@sightline/contracts/rounds'
-import type { Evidence } from '@sightline/contracts/scores'
-import type { AnswerFacts } from '../answers/answer-facts.ts'
-import type { FoundTerms } from '../answers/find-terms.ts'
-import type { Sentence } from '../text/sentences.ts'
+import type { SpokenDimension } from '@sightline/contracts/interviews/rounds'
+import type { Evidence } from '@sightline/contracts/interviews/scores'
+import type { Sentence } from '@sightline/english/sentences'
+import type { AnswerFacts } from '../spoken-answers/answer-facts.ts'
+import type { FoundTerms } from '../spoken-answers/find-terms.ts'
 import { type DimensionDescription, type Judgement, levelOf } from './dimension.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
+import type { SpokenDimension, SpokenRound } from '@sightline/contracts/interviews/rounds'
 import { BEHAVIORAL_RUBRIC } from './behavioral-rubric.ts'
 import { SALES_CALL_RUBRIC } from './sales-call-rubric.ts'
 import type { SpokenCriterion } from './spoken-criterion.ts'

@@ -1,5 +1,5 @@
-import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/rounds'
-import { countNumbers } from '../text/word-counts.ts'
+import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/interviews/rounds'
+import { countNumbers } from '@sightline/english/word-counts'
 import { clarity } from './clarity.ts'
 import {
   levelByTerms,

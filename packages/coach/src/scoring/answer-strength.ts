@@ -1,6 +1,6 @@
-import { givenAnswerTo } from '../answers/given-answer.ts'
+import type { Meanings } from '@sightline/english/meanings'
 import type { QuestionProgress } from '../interview/state.ts'
-import type { Meanings } from '../text/meanings.ts'
+import { givenAnswerTo } from '../spoken-answers/given-answer.ts'
 import type { AskableQuestion } from './open-question.ts'
 import { scoreAnswer } from './score-answer.ts'
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '@sightline/contracts/scores'
+import type { Evidence } from '@sightline/contracts/interviews/scores'
 import { truncate } from '@sightline/languages/format-value'
 
 const QUOTE_MAX_LENGTH = 240

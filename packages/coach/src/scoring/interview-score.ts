@@ -1,5 +1,9 @@
-import { DIMENSIONS, type InterviewRound, LEVEL_MAX } from '@sightline/contracts/rounds'
-import type { DimensionScore, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
+import { DIMENSIONS, type InterviewRound, LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
+import type {
+  DimensionScore,
+  InterviewScore,
+  QuestionScore,
+} from '@sightline/contracts/interviews/scores'
 import { describeDimension } from '../rubrics/rubrics.ts'
 
 /**

@@ -1,13 +1,22 @@
-import { LEVEL_MAX, type SpokenDimension, type SpokenRound } from '@sightline/contracts/rounds'
-import type { Evidence } from '@sightline/contracts/scores'
-import type { AnswerFacts } from '../answers/answer-facts.ts'
-import { measure } from '../answers/measures.ts'
-import { concretenessOf, isOfSomebodyElse, substanceOf, tellsOwnAct } from '../answers/specifics.ts'
+import {
+  LEVEL_MAX,
+  type SpokenDimension,
+  type SpokenRound,
+} from '@sightline/contracts/interviews/rounds'
+import type { Evidence } from '@sightline/contracts/interviews/scores'
+import { type Meanings, meanOfHighest } from '@sightline/english/meanings'
+import type { Sentence } from '@sightline/english/sentences'
 import { type Judgement, type Level, levelOf } from '../rubrics/dimension.ts'
 import { amountShown, clearestInstances, substanceShown } from '../rubrics/dimension-meaning.ts'
 import type { SpokenCriterion } from '../rubrics/spoken-criterion.ts'
-import { type Meanings, meanOfHighest } from '../text/meanings.ts'
-import type { Sentence } from '../text/sentences.ts'
+import type { AnswerFacts } from '../spoken-answers/answer-facts.ts'
+import { measure } from '../spoken-answers/measures.ts'
+import {
+  concretenessOf,
+  isOfSomebodyElse,
+  substanceOf,
+  tellsOwnAct,
+} from '../spoken-answers/specifics.ts'
 
 /** `range` is where the level lies when the coach is not sure of it. */
 export type AnswerLevel = {

@@ -1,4 +1,8 @@
-import { ALL_SPOKEN_TOPICS, SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
+import {
+  ALL_SPOKEN_TOPICS,
+  SPOKEN_ROUNDS,
+  type SpokenRound,
+} from '@sightline/contracts/interviews/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import type { Interview } from '../interview/state.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'

@@ -1,15 +1,15 @@
-import type { SpokenDimension, SpokenRound } from '@sightline/contracts/rounds'
+import type { SpokenDimension, SpokenRound } from '@sightline/contracts/interviews/rounds'
+import type { Meanings } from '@sightline/english/meanings'
+import { type Level, levelOf } from '../rubrics/dimension.ts'
+import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 import {
   type AnswerFacts,
   answerFacts,
   type ScoredSpokenQuestion,
-} from '../answers/answer-facts.ts'
-import type { GivenAnswer } from '../answers/given-answer.ts'
-import { relevanceOf } from '../answers/relevance.ts'
-import { substanceOf } from '../answers/specifics.ts'
-import { type Level, levelOf } from '../rubrics/dimension.ts'
-import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
-import type { Meanings } from '../text/meanings.ts'
+} from '../spoken-answers/answer-facts.ts'
+import type { GivenAnswer } from '../spoken-answers/given-answer.ts'
+import { relevanceOf } from '../spoken-answers/relevance.ts'
+import { substanceOf } from '../spoken-answers/specifics.ts'
 import { weightedMean } from './interview-score.ts'
 import {
   type AnswerLevel,

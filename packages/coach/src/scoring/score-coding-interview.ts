@@ -1,6 +1,10 @@
-import type { Difficulty, Topic } from '@sightline/contracts/round-schemas'
-import { DIMENSIONS } from '@sightline/contracts/rounds'
-import type { DimensionScore, InterviewScore, QuestionScore } from '@sightline/contracts/scores'
+import type { Difficulty, Topic } from '@sightline/contracts/interviews/round-schemas'
+import { DIMENSIONS } from '@sightline/contracts/interviews/rounds'
+import type {
+  DimensionScore,
+  InterviewScore,
+  QuestionScore,
+} from '@sightline/contracts/interviews/scores'
 import { hasAnswers } from '../interview/has-answers.ts'
 import type { Interview, QuestionProgress, Submission } from '../interview/state.ts'
 import { type CostEstimate, type QuestionFacts, questionFacts } from '../rubrics/coding-facts.ts'

@@ -1,6 +1,6 @@
-import type { Practice, WeaknessCell } from '@sightline/contracts/progress'
-import type { Difficulty } from '@sightline/contracts/round-schemas'
-import { DIFFICULTIES, type RoundTopic, roundOfTopic } from '@sightline/contracts/rounds'
+import type { Practice, WeaknessCell } from '@sightline/contracts/interviews/progress'
+import type { Difficulty } from '@sightline/contracts/interviews/round-schemas'
+import { DIFFICULTIES, type RoundTopic, roundOfTopic } from '@sightline/contracts/interviews/rounds'
 import { describeDimension } from '../rubrics/rubrics.ts'
 
 const STRONG_SCORE_MIN = 3.5

@@ -1,5 +1,5 @@
-import type { ClaimKind } from '@sightline/contracts/sources'
-import { canonicalTool, NUMBER_WORDS, parseNumber } from '../text/vocabulary.ts'
+import type { ClaimKind } from '@sightline/contracts/context/sources'
+import { canonicalTool, NUMBER_WORDS, parseNumber } from '@sightline/english/vocabulary'
 
 /**
  * A statement that can be checked against the personal context. Numbers have `value` and `unit`,

@@ -1,4 +1,4 @@
-import type { Source, SourcedClaim } from '@sightline/contracts/sources'
+import type { Source, SourcedClaim } from '@sightline/contracts/context/sources'
 
 export const SOURCES_TITLE = 'What your claims rest on'
 

@@ -1,5 +1,5 @@
-import type { Speech } from '@sightline/contracts/interview-events'
-import { countFillers } from '../text/word-counts.ts'
+import type { Speech } from '@sightline/contracts/interviews/events'
+import { countFillers } from '@sightline/english/word-counts'
 import { mergeSpans, type Span } from './spans.ts'
 
 /** A silence of at least this length between words is a pause. */

@@ -1,4 +1,4 @@
-import { RUNS_KEPT } from '@sightline/contracts/interview-limits'
+import { RUNS_KEPT } from '@sightline/contracts/interviews/limits'
 import { expect, test } from 'vitest'
 import { attemptsOf, changedTests } from '../../src/interview/attempts.ts'
 import { foldInterview } from '../../src/interview/fold.ts'

@@ -1,5 +1,5 @@
-import { InterviewEvent } from '@sightline/contracts/interview-events'
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import { InterviewEvent } from '@sightline/contracts/interviews/events'
+import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyEvent, foldInterview } from '../../src/interview/fold.ts'

@@ -1,5 +1,5 @@
-import type { Plan } from '@sightline/contracts/interview-events'
-import type { QuestionKind, QuestionTheme } from '@sightline/contracts/questions'
+import type { Plan } from '@sightline/contracts/interviews/events'
+import type { QuestionKind, QuestionTheme } from '@sightline/contracts/questions/questions'
 import { expect, test } from 'vitest'
 import { alternativesTo } from '../../src/interviewer/alternatives.ts'
 import { planInterview } from '../../src/interviewer/plan-interview.ts'

@@ -1,5 +1,5 @@
-import type { NewEvent } from '@sightline/contracts/interview-events'
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import type { NewEvent } from '@sightline/contracts/interviews/events'
+import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import { describe, expect, test } from 'vitest'
 import { applyEvent, type foldInterview } from '../../src/interview/fold.ts'
 import { currentQuestion } from '../../src/interview/state.ts'

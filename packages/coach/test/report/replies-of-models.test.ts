@@ -1,5 +1,5 @@
-import { InterviewEvent } from '@sightline/contracts/interview-events'
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
+import { InterviewEvent } from '@sightline/contracts/interviews/events'
+import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import { expect, test } from 'vitest'
 import { timelineOf } from '../../src/report/timeline.ts'
 

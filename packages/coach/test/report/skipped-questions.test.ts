@@ -1,4 +1,4 @@
-import type { Plan } from '@sightline/contracts/interview-events'
+import type { Plan } from '@sightline/contracts/interviews/events'
 import { expect, test } from 'vitest'
 import { reportMarkdown } from '../../src/report/report-markdown.ts'
 import { writeReport } from '../../src/report/write-report.ts'

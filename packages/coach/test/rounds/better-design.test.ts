@@ -1,4 +1,4 @@
-import type { Plan } from '@sightline/contracts/interview-events'
+import type { Plan } from '@sightline/contracts/interviews/events'
 import { describe, expect, test } from 'vitest'
 import { readVectors } from '../../toolchain/stored-vectors.ts'
 import { bank, play } from '../play-interview.ts'

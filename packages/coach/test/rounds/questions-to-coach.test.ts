@@ -1,5 +1,5 @@
-import type { Plan } from '@sightline/contracts/interview-events'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { Plan } from '@sightline/contracts/interviews/events'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import { describe, expect, test } from 'vitest'
 import { readVectors } from '../../toolchain/stored-vectors.ts'
 import { bank, hint, planOf, play, submission } from '../play-interview.ts'

@@ -1,4 +1,4 @@
-import type { InterviewScore } from '@sightline/contracts/scores'
+import type { InterviewScore } from '@sightline/contracts/interviews/scores'
 import { expect, test } from 'vitest'
 import { applyReview } from '../../src/scoring/apply-review.ts'
 

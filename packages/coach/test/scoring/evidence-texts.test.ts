@@ -1,4 +1,4 @@
-import { SPOKEN_ROUNDS } from '@sightline/contracts/rounds'
+import { SPOKEN_ROUNDS } from '@sightline/contracts/interviews/rounds'
 import { expect, test } from 'vitest'
 import { scoreAnswer } from '../../src/scoring/score-answer.ts'
 import { readVectors } from '../../toolchain/stored-vectors.ts'

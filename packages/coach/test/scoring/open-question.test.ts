@@ -1,4 +1,4 @@
-import { InterviewEvent, type Plan } from '@sightline/contracts/interview-events'
+import { InterviewEvent, type Plan } from '@sightline/contracts/interviews/events'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { describe, expect, test } from 'vitest'
 import { foldInterview } from '../../src/interview/fold.ts'

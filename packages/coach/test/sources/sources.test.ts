@@ -1,5 +1,5 @@
-import type { InterviewContext } from '@sightline/contracts/context'
-import type { SourcedClaim } from '@sightline/contracts/sources'
+import type { InterviewContext } from '@sightline/contracts/context/context'
+import type { SourcedClaim } from '@sightline/contracts/context/sources'
 import { expect, test } from 'vitest'
 import { findSources } from '../../src/sources/find-sources.ts'
 

@@ -1,4 +1,4 @@
-import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
+import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/interviews/rounds'
 import { expect, test } from 'vitest'
 import { GENERAL_TALK } from '../../src/examples/general-talk.ts'
 import { scoreAnswer } from '../../src/scoring/score-answer.ts'

@@ -1,4 +1,4 @@
-import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/rounds'
+import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/interviews/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { describe, expect, test } from 'vitest'
 import { scoreAnswer } from '../../src/scoring/score-answer.ts'

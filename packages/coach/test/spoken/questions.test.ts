@@ -3,7 +3,7 @@ import {
   SPOKEN_ROUNDS,
   SPOKEN_TOPICS,
   type SpokenRound,
-} from '@sightline/contracts/rounds'
+} from '@sightline/contracts/interviews/rounds'
 import { slugs as codingSlugs } from '@sightline/question-bank/test/bank'
 import { describe, expect, test } from 'vitest'
 import { scoreAnswer } from '../../src/scoring/score-answer.ts'

@@ -1,4 +1,4 @@
-import { SpokenRound } from '@sightline/contracts/round-schemas'
+import { SpokenRound } from '@sightline/contracts/interviews/round-schemas'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { describe, expect, test } from 'vitest'
 import { criteriaOf } from '../../src/rubrics/spoken-rubrics.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { measure } from '../../src/answers/measures.ts'
 import { measureSpeech } from '../../src/speech/measure-speech.ts'
 import { findSpeechSpans, mergeSpans } from '../../src/speech/spans.ts'
+import { measure } from '../../src/spoken-answers/measures.ts'
 import { SPEECH_RATE, speak, type Voice } from '../../toolchain/speak.ts'
 
 /**

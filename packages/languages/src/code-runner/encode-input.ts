@@ -1,4 +1,4 @@
-import type { Value } from '@sightline/contracts/questions'
+import type { Value } from '@sightline/contracts/questions/questions'
 
 /** A part of an encoded list or text; `count` is the number of items in it. */
 type Part = { text: string; count: number }

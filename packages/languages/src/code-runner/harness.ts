@@ -1,4 +1,4 @@
-import type { Signature } from '@sightline/contracts/questions'
+import type { Signature } from '@sightline/contracts/questions/questions'
 import type { Fault } from '../call-outcome.ts'
 
 /** A request to the code runner: one source file, and its standard input. */

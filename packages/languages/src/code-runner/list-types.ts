@@ -1,4 +1,4 @@
-import type { Signature } from '@sightline/contracts/questions'
+import type { Signature } from '@sightline/contracts/questions/questions'
 
 /** The item type of a list type: `int[]` for `int[][]`; null for other types. */
 export const itemType = (type: string): string | null =>

@@ -1,4 +1,4 @@
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import {
   errorFault,
   type Fault,

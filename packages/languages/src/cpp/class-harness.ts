@@ -1,4 +1,4 @@
-import type { ClassSignature, Signature } from '@sightline/contracts/questions'
+import type { ClassSignature, Signature } from '@sightline/contracts/questions/questions'
 import { className, constructorParameters } from '../class-signature.ts'
 import { cppTypeName } from './type-names.ts'
 

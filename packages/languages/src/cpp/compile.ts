@@ -1,4 +1,4 @@
-import { RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
+import { RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interviews/limits'
 import { type Llvm, runLlvm } from './llvm.ts'
 
 const STACK_BYTES = 4 * 1024 * 1024

@@ -1,4 +1,4 @@
-import type { Method, Signature } from '@sightline/contracts/questions'
+import type { Method, Signature } from '@sightline/contracts/questions/questions'
 import { className, constructorParameters } from '../class-signature.ts'
 import type { LanguageDescriptor } from '../descriptor.ts'
 import { cppTypeName as typeName } from './type-names.ts'

@@ -1,4 +1,4 @@
-import type { Signature, Value } from '@sightline/contracts/questions'
+import type { Signature, Value } from '@sightline/contracts/questions/questions'
 import { isClassSignature, solutionName } from '../class-signature.ts'
 import { classMain } from './class-harness.ts'
 import { cppTypeName } from './type-names.ts'

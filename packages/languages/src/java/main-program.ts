@@ -1,4 +1,4 @@
-import type { Signature } from '@sightline/contracts/questions'
+import type { Signature } from '@sightline/contracts/questions/questions'
 import { OUT_OF_MEMORY_KIND, TOO_DEEP_KIND } from '../code-runner/error-kinds.ts'
 import { fillList } from '../code-runner/fill-list.ts'
 import { itemType, listTypesIn, nameOfType } from '../code-runner/list-types.ts'

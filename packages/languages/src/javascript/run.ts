@@ -1,5 +1,5 @@
-import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
-import type { TestResult } from '@sightline/contracts/questions'
+import { RUN_LIMIT_MS } from '@sightline/contracts/interviews/limits'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import {
   collectOutput,
   missingSolutionMessage,

@@ -1,4 +1,4 @@
-import type { Signature } from '@sightline/contracts/questions'
+import type { Signature } from '@sightline/contracts/questions/questions'
 import { className, isClassSignature } from '../class-signature.ts'
 
 /**

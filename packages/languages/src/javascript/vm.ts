@@ -1,5 +1,5 @@
 import variant from '@jitl/quickjs-wasmfile-release-sync'
-import { RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
+import { RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interviews/limits'
 import {
   type EmscriptenModuleLoaderOptions,
   newQuickJSWASMModuleFromVariant,

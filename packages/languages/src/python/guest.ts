@@ -1,4 +1,4 @@
-import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interview-limits'
+import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
 
 /**
  * Code that runs inside Python before the candidate's code. Its last value is a function that loads

@@ -1,5 +1,5 @@
-import { RUN_LIMIT_MS } from '@sightline/contracts/interview-limits'
-import type { Signature, TestResult, Value } from '@sightline/contracts/questions'
+import { RUN_LIMIT_MS } from '@sightline/contracts/interviews/limits'
+import type { Signature, TestResult, Value } from '@sightline/contracts/questions/questions'
 import * as outcomes from '../call-outcome.ts'
 import { isClassSignature, solutionName, spellCalls } from '../class-signature.ts'
 import type { ReturnedValue } from '../compare.ts'

@@ -1,5 +1,5 @@
 /// <reference path="./ambient.d.ts" />
-import { RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
+import { RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interviews/limits'
 import { loadPyodide, type PyodideConfig } from 'pyodide'
 import type { PyCallable } from 'pyodide/ffi'
 import { GUEST } from './guest.ts'

@@ -1,5 +1,5 @@
 import { WASIProcExit } from '@bjorn3/browser_wasi_shim'
-import type { Signature } from '@sightline/contracts/questions'
+import type { Signature } from '@sightline/contracts/questions/questions'
 import {
   type CallOutcome,
   CRASHED,

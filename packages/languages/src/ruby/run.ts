@@ -1,5 +1,5 @@
-import { RUN_LIMIT_MS, RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interview-limits'
-import type { TestResult } from '@sightline/contracts/questions'
+import { RUN_LIMIT_MS, RUN_MEMORY_LIMIT_MIB } from '@sightline/contracts/interviews/limits'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import { resultsOfUnloadableCode, toTestResult } from '../call-outcome.ts'
 import {
   isClassSignature,

@@ -1,4 +1,4 @@
-import type { Signature } from '@sightline/contracts/questions'
+import type { Signature } from '@sightline/contracts/questions/questions'
 import { itemType } from '../code-runner/list-types.ts'
 import { spell } from '../spelling.ts'
 import { typeName } from './type-name.ts'

@@ -1,4 +1,4 @@
-import type { Column } from '@sightline/contracts/questions'
+import type { Column } from '@sightline/contracts/questions/questions'
 import type { LanguageDescriptor } from '../descriptor.ts'
 import { bracketList, typeNames } from '../spelling.ts'
 

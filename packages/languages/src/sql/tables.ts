@@ -1,4 +1,4 @@
-import type { Column, Table, Value } from '@sightline/contracts/questions'
+import type { Column, Table, Value } from '@sightline/contracts/questions/questions'
 import type { Database, SqlValue } from 'sql.js'
 import { rowsIn } from '../query-signature.ts'
 import { sql } from './language.ts'

@@ -1,4 +1,4 @@
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import { transform } from 'sucrase'
 import { errorFault, type Fault, resultsOfUnloadableCode } from '../call-outcome.ts'
 import { type JavaScriptRuntime, runJavaScript } from '../javascript/run.ts'

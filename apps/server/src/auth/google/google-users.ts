@@ -1,5 +1,5 @@
-import type { GoogleStart } from '@sightline/contracts/auth'
-import { normalizeEmail } from '@sightline/contracts/email-address'
+import type { GoogleStart } from '@sightline/contracts/auth/auth'
+import { normalizeEmail } from '@sightline/contracts/text/email-address'
 import { and, eq, exists, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,5 +1,5 @@
-import { GoogleRedirect, GoogleStart } from '@sightline/contracts/auth'
-import { Text } from '@sightline/contracts/text'
+import { GoogleRedirect, GoogleStart } from '@sightline/contracts/auth/auth'
+import { Text } from '@sightline/contracts/text/text'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { betterAuthHeaders } from '../better-auth.ts'

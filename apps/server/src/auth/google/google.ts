@@ -1,4 +1,4 @@
-import { GoogleRedirect } from '@sightline/contracts/auth'
+import { GoogleRedirect } from '@sightline/contracts/auth/auth'
 import { isDiscoverable } from '../../adapters/google.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/client.ts'

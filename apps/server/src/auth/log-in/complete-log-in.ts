@@ -1,4 +1,4 @@
-import type { Session } from '@sightline/contracts/auth'
+import type { Session } from '@sightline/contracts/auth/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthDeps } from '../deps.ts'
 import { newDeviceMail } from '../mails.ts'

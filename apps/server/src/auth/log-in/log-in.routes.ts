@@ -1,4 +1,4 @@
-import { CurrentSession, LogIn, Session } from '@sightline/contracts/auth'
+import { CurrentSession, LogIn, Session } from '@sightline/contracts/auth/auth'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '../../platform/errors.ts'
 import { betterAuthHeaders, createBetterAuth } from '../better-auth.ts'

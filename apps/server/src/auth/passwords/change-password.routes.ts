@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ChangePassword } from '@sightline/contracts/account'
+import { ChangePassword } from '@sightline/contracts/account/account'
 import { and, eq, ne } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '../../platform/errors.ts'

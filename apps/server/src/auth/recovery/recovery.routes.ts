@@ -1,4 +1,4 @@
-import { ForgotPassword, OpenRecovery, SetPassword } from '@sightline/contracts/auth'
+import { ForgotPassword, OpenRecovery, SetPassword } from '@sightline/contracts/auth/auth'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { SECOND_MS } from '../../platform/clock.ts'
 import { authCookies } from '../cookies.ts'

@@ -6,8 +6,8 @@ import {
   SignUpStarted,
   UserExists,
   VerifySignUp,
-} from '@sightline/contracts/auth'
-import { SIGN_UP_CODE_LENGTH } from '@sightline/contracts/auth-limits'
+} from '@sightline/contracts/auth/auth'
+import { SIGN_UP_CODE_LENGTH } from '@sightline/contracts/auth/limits'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { HOUR_MS, SECOND_MS } from '../../platform/clock.ts'

@@ -1,6 +1,6 @@
-import type { NewInterview } from '@sightline/contracts/interviews'
-import type { Language } from '@sightline/contracts/languages'
-import type { QuestionKind, RequestedKind } from '@sightline/contracts/questions'
+import type { NewInterview } from '@sightline/contracts/interviews/interviews'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { QuestionKind, RequestedKind } from '@sightline/contracts/questions/questions'
 import { offeredLanguages } from '@sightline/languages/offered-languages'
 
 /** The requested kind. Without any other choice, the language SQL asks for queries. */

@@ -1,4 +1,4 @@
-import type { Plan, PlannedQuestion, PlanRequest } from '@sightline/contracts/interview-events'
+import type { Plan, PlannedQuestion, PlanRequest } from '@sightline/contracts/interviews/events'
 import { AppError } from '../../platform/errors.ts'
 import type { QuestionBank } from '../question-bank.ts'
 

@@ -3,8 +3,8 @@ import { loadCodeParser } from '@sightline/analysis/load-code-parser'
 import type { Interview } from '@sightline/coach/interview/state'
 import { scoreCodingInterview } from '@sightline/coach/scoring/score-coding-interview'
 import { scoreSpokenInterview } from '@sightline/coach/scoring/score-spoken-interview'
-import { SpokenRound } from '@sightline/contracts/round-schemas'
-import type { InterviewScore } from '@sightline/contracts/scores'
+import { SpokenRound } from '@sightline/contracts/interviews/round-schemas'
+import type { InterviewScore } from '@sightline/contracts/interviews/scores'
 import type { InterviewQuestions } from '../question-bank.ts'
 
 /** The complexity of longer code is not estimated. */

@@ -1,5 +1,5 @@
-import { Progress } from '@sightline/contracts/progress'
-import { InterviewReport } from '@sightline/contracts/scores'
+import { Progress } from '@sightline/contracts/interviews/progress'
+import { InterviewReport } from '@sightline/contracts/interviews/scores'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { InterviewDeps } from '../deps.ts'

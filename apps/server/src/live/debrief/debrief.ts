@@ -1,11 +1,11 @@
-import { foldLiveSession, type LiveState } from '@sightline/coach/live/session'
-import { timesOf } from '@sightline/coach/live/session-times'
 import {
   type ScoredSpeech,
   scoredTexts,
   scoreLiveSession,
 } from '@sightline/coach/live-scores/score-session'
-import type { LiveDebrief } from '@sightline/contracts/live-debrief'
+import type { LiveDebrief } from '@sightline/contracts/live/debrief'
+import { foldLiveSession, type LiveState } from '@sightline/live/session/session'
+import { timesOf } from '@sightline/live/session/session-times'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import {

@@ -1,4 +1,4 @@
-import { SOUND_SAMPLE_RATE, samplesOf } from '@sightline/contracts/sound-frames'
+import { SOUND_SAMPLE_RATE, samplesOf } from '@sightline/contracts/live/sound-frames'
 import type { SpeechTranscriber } from '../../adapters/speech.ts'
 import type { Transcriber } from '../../adapters/transcriber.ts'
 

@@ -1,4 +1,4 @@
-import { SOUND_BYTES_PER_SECOND } from '@sightline/contracts/sound-frames'
+import { SOUND_BYTES_PER_SECOND } from '@sightline/contracts/live/sound-frames'
 
 /** A little more than both channels give when both sides speak without a pause. */
 const BYTES_PER_SECOND = 2 * SOUND_BYTES_PER_SECOND * 1.25

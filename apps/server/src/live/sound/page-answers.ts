@@ -1,4 +1,4 @@
-import type { SoundFromServer } from '@sightline/contracts/live-sound'
+import type { SoundFromServer } from '@sightline/contracts/live/sound'
 
 /** What becomes of an utterance. */
 export type UtteranceAnswer = Extract<SoundFromServer, { type: 'heard' | 'failed' }>

@@ -1,4 +1,4 @@
-import { SOUND_CLOSED } from '@sightline/contracts/sound-close-codes'
+import { SOUND_CLOSED } from '@sightline/contracts/live/sound-close-codes'
 import { expect, test } from 'vitest'
 import { startApp } from '../../../test/app.ts'
 import {

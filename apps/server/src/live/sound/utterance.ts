@@ -1,6 +1,6 @@
-import { loudnessOf } from '@sightline/coach/live/voice-activity'
-import type { HearingMode } from '@sightline/contracts/live-sound'
-import { SOUND_UTTERANCE_MAX_BYTES, samplesOf } from '@sightline/contracts/sound-frames'
+import type { HearingMode } from '@sightline/contracts/live/sound'
+import { SOUND_UTTERANCE_MAX_BYTES, samplesOf } from '@sightline/contracts/live/sound-frames'
+import { loudnessOf } from '@sightline/live/speech/voice-activity'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SpeechLine, SpeechStream } from '../../adapters/speech.ts'
 

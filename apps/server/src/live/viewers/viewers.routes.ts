@@ -1,11 +1,11 @@
-import type { LiveEvent } from '@sightline/contracts/live-events'
+import type { LiveEvent } from '@sightline/contracts/live/events'
 import {
   LiveView,
   LiveViewers,
   LiveViewQuery,
   NewLiveViewer,
   OpenLiveView,
-} from '@sightline/contracts/live-viewers'
+} from '@sightline/contracts/live/viewers'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { authCookies } from '../../auth/public.ts'

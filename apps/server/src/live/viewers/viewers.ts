@@ -1,4 +1,4 @@
-import type { LiveViewer, NewLiveViewer } from '@sightline/contracts/live-viewers'
+import type { LiveViewer, NewLiveViewer } from '@sightline/contracts/live/viewers'
 import { and, count, desc, eq, isNull, ne } from 'drizzle-orm'
 import { hashToken, randomToken } from '../../auth/public.ts'
 import { interviews } from '../../interviews/public.ts'

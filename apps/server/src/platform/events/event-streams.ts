@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { Changed, type Topic, Topic as Topics } from '@sightline/contracts/events'
+import { Changed, type Topic, Topic as Topics } from '@sightline/contracts/platform/events'
 import { z } from 'zod'
 
 const Notification = z.object({ userId: z.uuid(), topic: Topics })

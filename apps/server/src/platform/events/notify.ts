@@ -1,4 +1,4 @@
-import type { Topic } from '@sightline/contracts/events'
+import type { Topic } from '@sightline/contracts/platform/events'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 

@@ -1,4 +1,4 @@
-import { HEARTBEAT_S, STREAMS_PER_USER } from '@sightline/contracts/events'
+import { HEARTBEAT_S, STREAMS_PER_USER } from '@sightline/contracts/platform/events'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { SECOND_MS } from '../clock.ts'
 import type { Database } from '../db/client.ts'

@@ -1,4 +1,4 @@
-import { ErrorBody } from '@sightline/contracts/errors'
+import { ErrorBody } from '@sightline/contracts/platform/errors'
 import type { RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { type DocumentedResponse, OPERATIONS } from './operations.ts'

@@ -1,6 +1,6 @@
 import type { CoachReply } from '@sightline/coach/interviewer/next-event'
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import type { Language } from '@sightline/contracts/languages'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
+import type { Language } from '@sightline/contracts/languages/languages'
 import { LANGUAGE_NAMES } from '@sightline/languages/registry'
 import { starterFor } from '@sightline/languages/starter'
 import { fence, type GuardedPrompt } from '../../models/public.ts'

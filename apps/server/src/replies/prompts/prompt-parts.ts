@@ -1,9 +1,9 @@
 import type { Interview } from '@sightline/coach/interview/state'
 import type { CoachReply } from '@sightline/coach/interviewer/next-event'
-import type { InterviewContext } from '@sightline/contracts/context'
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import type { Language } from '@sightline/contracts/languages'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { InterviewContext } from '@sightline/contracts/context/context'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import type { Question } from '@sightline/question-bank/question'
 import { fence } from '../../models/public.ts'
 

@@ -1,9 +1,9 @@
 import { currentQuestion } from '@sightline/coach/interview/state'
 import type { CoachReply } from '@sightline/coach/interviewer/next-event'
 import { timelineOf } from '@sightline/coach/report/timeline'
-import type { InterviewContext } from '@sightline/contracts/context'
-import type { ReplyKind } from '@sightline/contracts/replies'
-import type { InterviewRound } from '@sightline/contracts/rounds'
+import type { InterviewContext } from '@sightline/contracts/context/context'
+import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
+import type { ReplyKind } from '@sightline/contracts/replies/replies'
 import {
   FENCE_RULE,
   fence,

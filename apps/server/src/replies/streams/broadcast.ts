@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { ReplyEvent, ReplyKind } from '@sightline/contracts/replies'
+import type { ReplyEvent, ReplyKind } from '@sightline/contracts/replies/replies'
 import type { ReplyState } from '../reply-state.ts'
 
 /** A reply as this server's subscribers see it grow. */

@@ -1,4 +1,4 @@
-import type { ReplyKind } from '@sightline/contracts/replies'
+import type { ReplyKind } from '@sightline/contracts/replies/replies'
 import type { Db } from '../../platform/db/client.ts'
 import { readReplyState } from '../stored-reply.ts'
 import { type Broadcast, createBroadcast, publish } from './broadcast.ts'

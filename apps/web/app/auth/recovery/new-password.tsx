@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { REDIRECT_DELAY_MS } from '@sightline/contracts/auth-limits'
+import { REDIRECT_DELAY_MS } from '@sightline/contracts/auth/limits'
 import { TextLink } from '@sightline/ui/button'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { normalizeEmail } from '@sightline/contracts/email-address'
+import { normalizeEmail } from '@sightline/contracts/text/email-address'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useCallback, useEffect, useRef, useState } from 'react'

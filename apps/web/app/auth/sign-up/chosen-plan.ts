@@ -1,4 +1,4 @@
-import { PLANS } from '@sightline/contracts/plan-catalog'
+import { PLANS } from '@sightline/contracts/plans/plan-catalog'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { forgetReturnPath, keepReturnPath, returnPath } from '../return-path.ts'

@@ -1,4 +1,4 @@
-import { RESEND_WAIT_S } from '@sightline/contracts/auth-limits'
+import { RESEND_WAIT_S } from '@sightline/contracts/auth/limits'
 
 const KEY = 'sightline-sign-up'
 

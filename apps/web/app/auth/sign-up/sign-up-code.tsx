@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { SIGN_UP_CODE_LENGTH } from '@sightline/contracts/auth-limits'
+import { SIGN_UP_CODE_LENGTH } from '@sightline/contracts/auth/limits'
 import { Button } from '@sightline/ui/button'
 import { CodeInput } from '@sightline/ui/code-input'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
+import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
 import { Button } from '@sightline/ui/button'
 import { TextArea } from '@sightline/ui/field'
 import type { ReactNode, Ref } from 'react'

@@ -1,5 +1,5 @@
 import type { LeadIn } from '@sightline/coach/interview/state'
-import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews'
+import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews/interviews'
 import type { ReactNode } from 'react'
 import { Markdown } from '../markdown.tsx'
 import { LeadInNote } from '../plan/lead-in-note.tsx'

@@ -1,5 +1,5 @@
 import type { Authorship } from '@sightline/coach/interview/state'
-import type { ReplyKind } from '@sightline/contracts/replies'
+import type { ReplyKind } from '@sightline/contracts/replies/replies'
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'

@@ -1,5 +1,5 @@
 import { isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
-import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { type Ref, useEffect, useRef } from 'react'
 import { Hint } from '../hints/hint.tsx'
 import { HintRequest } from '../hints/hint-request.tsx'

@@ -1,5 +1,5 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import type { InterviewEvent, NewEvent } from '@sightline/contracts/interview-events'
+import type { InterviewEvent, NewEvent } from '@sightline/contracts/interviews/events'
 import { expect, test } from 'vitest'
 import { codingTurns } from './coding-turns.ts'
 

@@ -4,7 +4,7 @@ import {
   isClosing,
   type QuestionProgress,
 } from '@sightline/coach/interview/state'
-import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { resultsSummary } from '../run/summary.ts'
 
 /** One entry of the conversation in a coding interview. */

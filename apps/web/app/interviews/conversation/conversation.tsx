@@ -4,7 +4,7 @@ import {
   type LeadIn,
   type QuestionProgress,
 } from '@sightline/coach/interview/state'
-import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews'
+import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews/interviews'
 import { Spinner } from '@sightline/ui/spinner'
 import { Fragment, useEffect, useRef } from 'react'
 import { Markdown } from '../markdown.tsx'

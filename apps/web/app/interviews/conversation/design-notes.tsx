@@ -1,4 +1,4 @@
-import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
+import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
 import { TextArea } from '@sightline/ui/field'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AutosavedText } from '../editor/use-autosaved-text.ts'

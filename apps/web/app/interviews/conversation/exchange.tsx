@@ -1,4 +1,4 @@
-import { ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
+import { ANSWER_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
 import { Button } from '@sightline/ui/button'
 import { CharactersLeft } from '@sightline/ui/characters-left'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'

@@ -1,5 +1,5 @@
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import type { OpenReply, ReplyEvent } from '@sightline/contracts/replies'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
+import type { OpenReply, ReplyEvent } from '@sightline/contracts/replies/replies'
 import { ApiError } from '../../http.ts'
 import { untilRetry } from '../../retry.ts'
 import { interviewsApi } from '../api.ts'

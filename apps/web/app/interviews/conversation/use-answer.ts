@@ -1,6 +1,6 @@
 import type { QuestionProgress } from '@sightline/coach/interview/state'
-import type { Speech } from '@sightline/contracts/interview-events'
-import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interview-limits'
+import type { Speech } from '@sightline/contracts/interviews/events'
+import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
 import { useRef } from 'react'
 import { forgetAnswer, keptAnswerTo } from '../sample/kept-sample.ts'
 import type { Report } from '../session/report.ts'

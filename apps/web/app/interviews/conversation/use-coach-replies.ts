@@ -1,5 +1,5 @@
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
-import type { ReplyEvent, ReplyKind, ReplyTimes } from '@sightline/contracts/replies'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
+import type { ReplyEvent, ReplyKind, ReplyTimes } from '@sightline/contracts/replies/replies'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { untilRetry } from '../../retry.ts'
 import { interviewsApi } from '../api.ts'

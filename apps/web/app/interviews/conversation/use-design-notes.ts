@@ -1,5 +1,5 @@
 import type { QuestionProgress } from '@sightline/coach/interview/state'
-import type { Drawing } from '@sightline/contracts/drawing'
+import type { Drawing } from '@sightline/contracts/interviews/drawing'
 import { useAutosavedText } from '../editor/use-autosaved-text.ts'
 import type { Report } from '../session/report.ts'
 

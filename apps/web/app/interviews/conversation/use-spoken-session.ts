@@ -1,6 +1,6 @@
 import { currentQuestion, isClosing } from '@sightline/coach/interview/state'
-import type { ReportedEvent } from '@sightline/contracts/interview-events'
-import type { InterviewDetail } from '@sightline/contracts/interviews'
+import type { ReportedEvent } from '@sightline/contracts/interviews/events'
+import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
 import { useNextQuestion } from '../session/use-next-question.ts'
 import { useSyncedInterview } from '../session/use-synced-interview.ts'
 import { awaitedText } from '../voice/awaited-text.ts'

@@ -1,5 +1,5 @@
 import '@xyflow/react/dist/base.css'
-import type { Drawing } from '@sightline/contracts/drawing'
+import type { Drawing } from '@sightline/contracts/interviews/drawing'
 import { ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { AutosavedText } from '../editor/use-autosaved-text.ts'

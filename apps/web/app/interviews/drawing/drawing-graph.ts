@@ -1,4 +1,4 @@
-import type { Drawing } from '@sightline/contracts/drawing'
+import type { Drawing } from '@sightline/contracts/interviews/drawing'
 import { type Edge, MarkerType, type Node } from '@xyflow/react'
 
 export type BoxNode = Node<{ label: string }, 'box'>

@@ -1,4 +1,4 @@
-import { DRAWING_LABEL_MAX_LENGTH } from '@sightline/contracts/drawing'
+import { DRAWING_LABEL_MAX_LENGTH } from '@sightline/contracts/interviews/drawing'
 import { Button, IconButton } from '@sightline/ui/button'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Square from 'lucide-react/icons/square'

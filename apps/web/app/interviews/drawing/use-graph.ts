@@ -1,4 +1,8 @@
-import { DRAWING_MAX_ARROWS, DRAWING_MAX_BOXES, type Drawing } from '@sightline/contracts/drawing'
+import {
+  DRAWING_MAX_ARROWS,
+  DRAWING_MAX_BOXES,
+  type Drawing,
+} from '@sightline/contracts/interviews/drawing'
 import {
   applyEdgeChanges,
   applyNodeChanges,

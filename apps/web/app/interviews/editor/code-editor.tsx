@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view'
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
 import {
   addSupport,

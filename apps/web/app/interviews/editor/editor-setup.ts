@@ -19,8 +19,8 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view'
-import { CODE_MAX_LENGTH } from '@sightline/contracts/interview-limits'
-import type { Language } from '@sightline/contracts/languages'
+import { CODE_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
+import type { Language } from '@sightline/contracts/languages/languages'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { EDITOR_MODES } from './editor-modes.ts'
 import { editorTheme } from './editor-theme.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 import { LANGUAGES, type RemoteLanguage } from '@sightline/languages/registry'
 import { Button } from '@sightline/ui/button'
 import ChevronDown from 'lucide-react/icons/chevron-down'

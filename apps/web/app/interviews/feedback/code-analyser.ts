@@ -1,7 +1,7 @@
 import type { Analysis } from '@sightline/analysis/analyse'
 import type { AnalysedQuestion } from '@sightline/analysis/code-model'
 import { styleRemarks } from '@sightline/analysis/style/style-remarks'
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 
 type Source = { code: string; language: Language; question: AnalysedQuestion }
 export type AnalysisRequest = Source & { id: number }

@@ -1,6 +1,6 @@
 import { ANALYSED_LANGUAGES, type Remark, type RemarkKind } from '@sightline/analysis/remark'
-import type { Language } from '@sightline/contracts/languages'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import { LANGUAGES, runsInBrowser } from '@sightline/languages/registry'
 import { inSentence } from '@sightline/languages/text-table'
 import { Badge } from '@sightline/ui/badge'

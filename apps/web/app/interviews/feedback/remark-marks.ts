@@ -1,5 +1,5 @@
 import type { Remark, RemarkKind } from '@sightline/analysis/remark'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import type { LineMark } from '../editor/editor-setup.ts'
 import { pluralize } from '../labels.ts'
 

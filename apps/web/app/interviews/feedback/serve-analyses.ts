@@ -1,6 +1,6 @@
 import { analyse } from '@sightline/analysis/analyse'
 import type { CodeParser } from '@sightline/analysis/code-model'
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 import type { AnalysisRequest, AnalysisResponse } from './code-analyser.ts'
 
 /**

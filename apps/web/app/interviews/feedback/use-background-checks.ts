@@ -5,8 +5,12 @@ import {
 } from '@sightline/analysis/checks/failing-input'
 import type { Checks as MeasuredChecks } from '@sightline/analysis/checks/measured-remarks'
 import type { LastResults, QuestionProgress } from '@sightline/coach/interview/state'
-import type { Language } from '@sightline/contracts/languages'
-import type { CandidateQuestion, GrowthPoint, TestCase } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type {
+  CandidateQuestion,
+  GrowthPoint,
+  TestCase,
+} from '@sightline/contracts/questions/questions'
 import { isQuerySignature } from '@sightline/languages/query-signature'
 import { loadInputs } from '@sightline/question-bank/load-inputs'
 import { measureGrowth } from '@sightline/question-bank/measure-growth'

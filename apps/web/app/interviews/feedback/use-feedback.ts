@@ -1,6 +1,6 @@
 import type { Remark } from '@sightline/analysis/remark'
-import type { Language } from '@sightline/contracts/languages'
-import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { starterFor } from '@sightline/languages/starter'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createCodeAnalyser } from './code-analyser.ts'

@@ -1,4 +1,4 @@
-import { HINTS_PER_QUESTION } from '@sightline/contracts/interview-limits'
+import { HINTS_PER_QUESTION } from '@sightline/contracts/interviews/limits'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import Lightbulb from 'lucide-react/icons/lightbulb'

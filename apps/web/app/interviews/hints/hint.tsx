@@ -1,4 +1,4 @@
-import { HINTS_PER_QUESTION } from '@sightline/contracts/interview-limits'
+import { HINTS_PER_QUESTION } from '@sightline/contracts/interviews/limits'
 import { Spinner } from '@sightline/ui/spinner'
 import { ReplyAuthor, StreamedReplyText } from '../conversation/coach-reply.tsx'
 import type { StreamedReply } from '../conversation/use-coach-replies.ts'

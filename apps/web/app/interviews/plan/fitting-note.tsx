@@ -1,5 +1,5 @@
 import type { Interview } from '@sightline/coach/interview/state'
-import type { InterviewDetail } from '@sightline/contracts/interviews'
+import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
 import { Spinner } from '@sightline/ui/spinner'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 import { LANGUAGES, runsInBrowser } from '@sightline/languages/registry'
 import { useEffect, useState } from 'react'
 import { type Download, prefetchRuntime } from '../../sandbox/public.ts'

@@ -1,6 +1,6 @@
 import type { Interview } from '@sightline/coach/interview/state'
-import type { WritingRefusal } from '@sightline/contracts/interview-events'
-import type { InterviewDetail } from '@sightline/contracts/interviews'
+import type { WritingRefusal } from '@sightline/contracts/interviews/events'
+import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useState } from 'react'

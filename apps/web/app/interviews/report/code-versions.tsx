@@ -1,6 +1,6 @@
 import { attemptsOf } from '@sightline/coach/interview/attempts'
 import type { QuestionProgress } from '@sightline/coach/interview/state'
-import type { CandidateQuestion, TestResult } from '@sightline/contracts/questions'
+import type { CandidateQuestion, TestResult } from '@sightline/contracts/questions/questions'
 import { starterFor } from '@sightline/languages/starter'
 import { Diff } from '@sightline/ui/diff'
 import { Disclosure } from '@sightline/ui/disclosure'

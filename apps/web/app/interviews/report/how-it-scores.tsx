@@ -1,5 +1,5 @@
 import { describeDimension } from '@sightline/coach/rubrics/rubrics'
-import { DIMENSIONS, type InterviewRound } from '@sightline/contracts/rounds'
+import { DIMENSIONS, type InterviewRound } from '@sightline/contracts/interviews/rounds'
 import { Disclosure } from '@sightline/ui/disclosure'
 
 /** The rubric of a round, level by level. */

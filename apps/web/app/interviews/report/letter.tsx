@@ -1,4 +1,4 @@
-import { LEVEL_MAX } from '@sightline/contracts/rounds'
+import { LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import { Card } from '@sightline/ui/card'
 import { Progress } from '@sightline/ui/progress'
 import Check from 'lucide-react/icons/check'

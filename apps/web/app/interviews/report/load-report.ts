@@ -1,7 +1,7 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { timelineOf } from '@sightline/coach/report/timeline'
 import { findSources } from '@sightline/coach/sources/find-sources'
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import { interviewsApi } from '../api.ts'
 import { noteOn, type ReportFacts } from './report-facts.ts'
 import { headingOf } from './report-labels.ts'

@@ -1,5 +1,5 @@
 import type { QuestionProgress } from '@sightline/coach/interview/state'
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 import { LANGUAGE_NAMES, LANGUAGES } from '@sightline/languages/registry'
 
 export type OwnCode = { language: Language; code: string; label: string }

@@ -1,10 +1,10 @@
 import type { Interview as InterviewState } from '@sightline/coach/interview/state'
 import type { Moment } from '@sightline/coach/report/timeline'
-import type { Interview } from '@sightline/contracts/interview-lists'
-import type { QuestionSolution } from '@sightline/contracts/interviews'
-import type { CandidateQuestion } from '@sightline/contracts/questions'
-import type { InterviewReport, ReviewWritten } from '@sightline/contracts/scores'
-import type { SourcedClaim } from '@sightline/contracts/sources'
+import type { SourcedClaim } from '@sightline/contracts/context/sources'
+import type { QuestionSolution } from '@sightline/contracts/interviews/interviews'
+import type { Interview } from '@sightline/contracts/interviews/lists'
+import type { InterviewReport, ReviewWritten } from '@sightline/contracts/interviews/scores'
+import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 
 /** Everything that a report shows. The keys of the maps are question slugs. */
 export type ReportFacts = {

@@ -1,4 +1,4 @@
-import type { Interview } from '@sightline/contracts/interview-lists'
+import type { Interview } from '@sightline/contracts/interviews/lists'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { ROUND_LABELS, TOPIC_LABELS } from '../public.ts'
 

@@ -3,7 +3,7 @@ import {
   sourceLocation,
   sourcesVerdict,
 } from '@sightline/coach/sources/source-labels'
-import type { SourcedClaim } from '@sightline/contracts/sources'
+import type { SourcedClaim } from '@sightline/contracts/context/sources'
 import { Badge } from '@sightline/ui/badge'
 
 /** The claims in the candidate's answers, each with the line or story that backs it. */

@@ -1,4 +1,4 @@
-import type { ReviewWritten } from '@sightline/contracts/scores'
+import type { ReviewWritten } from '@sightline/contracts/interviews/scores'
 import { useEffect, useState } from 'react'
 
 /** What came of asking a model for scores; null until that is known, and when asking failed. */

@@ -1,4 +1,4 @@
-import type { TestCase, TestResult } from '@sightline/contracts/questions'
+import type { TestCase, TestResult } from '@sightline/contracts/questions/questions'
 import type { BrowserLanguage } from '@sightline/languages/registry'
 import type { Run } from '@sightline/languages/run'
 import { createSandbox, type Phase } from '../../sandbox/public.ts'

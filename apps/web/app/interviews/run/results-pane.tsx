@@ -1,5 +1,5 @@
 import type { LastResults } from '@sightline/coach/interview/state'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { Banner } from '@sightline/ui/banner'
 import { Progress as Bar } from '@sightline/ui/progress'

@@ -1,4 +1,4 @@
-import { HINTS_PER_QUESTION } from '@sightline/contracts/interview-limits'
+import { HINTS_PER_QUESTION } from '@sightline/contracts/interviews/limits'
 import { Button, IconButton } from '@sightline/ui/button'
 import Keyboard from 'lucide-react/icons/keyboard'
 import Lightbulb from 'lucide-react/icons/lightbulb'

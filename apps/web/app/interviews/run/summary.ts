@@ -1,5 +1,5 @@
 import { currentQuestion, type Interview } from '@sightline/coach/interview/state'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import { inSentence } from '@sightline/languages/text-table'
 import { pluralize } from '../labels.ts'
 

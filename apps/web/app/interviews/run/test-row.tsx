@@ -1,4 +1,4 @@
-import type { TestResult } from '@sightline/contracts/questions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import { Badge } from '@sightline/ui/badge'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { TestStatus } from '@sightline/contracts/questions'
+import type { TestStatus } from '@sightline/contracts/questions/questions'
 import Check from 'lucide-react/icons/check'
 import CircleSlash from 'lucide-react/icons/circle-slash'
 import Timer from 'lucide-react/icons/timer'

@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 import { isRemote, type RemoteLanguage, runsInBrowser } from '@sightline/languages/registry'
 import { interviewsApi } from '../api.ts'
 import { createServerFact, useServerFact } from '../session/server-fact.ts'

@@ -1,6 +1,10 @@
-import type { NewRun, NewSubmission } from '@sightline/contracts/interviews'
-import type { Language } from '@sightline/contracts/languages'
-import type { CandidateQuestion, TestCase, TestResult } from '@sightline/contracts/questions'
+import type { NewRun, NewSubmission } from '@sightline/contracts/interviews/interviews'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type {
+  CandidateQuestion,
+  TestCase,
+  TestResult,
+} from '@sightline/contracts/questions/questions'
 import { LANGUAGES, type RemoteLanguage, runsInBrowser } from '@sightline/languages/registry'
 import type { RunTest } from '@sightline/languages/run'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

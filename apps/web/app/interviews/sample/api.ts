@@ -3,7 +3,7 @@ import { fetchJson } from '../../http.ts'
 /** A server that has just started takes a while for its first answer. */
 const READING_TIMEOUT_MS = 30_000
 
-const contracts = () => import('@sightline/contracts/samples')
+const contracts = () => import('@sightline/contracts/samples/samples')
 type Contracts = Awaited<ReturnType<typeof contracts>>
 
 /**

@@ -1,9 +1,9 @@
-import { LEVEL_MAX } from '@sightline/contracts/rounds'
+import { LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import {
   type BehavioralSample as Question,
   SAMPLE_ANSWER_MAX_LENGTH,
   type SampleReading,
-} from '@sightline/contracts/samples'
+} from '@sightline/contracts/samples/samples'
 import { Button } from '@sightline/ui/button'
 import { TextArea } from '@sightline/ui/field'
 import { type FormEvent, useState } from 'react'

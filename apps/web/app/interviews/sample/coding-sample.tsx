@@ -1,4 +1,4 @@
-import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { useState } from 'react'
 import { keptSample } from './kept-sample.ts'
 import { SampleWorkspace } from './sample-workspace.tsx'

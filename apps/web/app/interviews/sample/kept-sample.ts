@@ -1,4 +1,4 @@
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { ANSWER_KEY, CODE_KEY } from './storage-keys.ts'
 

@@ -1,4 +1,4 @@
-import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { offeredLanguages } from '@sightline/languages/offered-languages'
 import { runsInBrowser } from '@sightline/languages/registry'
 import { starterFor } from '@sightline/languages/starter'

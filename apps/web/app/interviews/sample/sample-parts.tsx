@@ -1,6 +1,6 @@
 import { ButtonLink } from '@sightline/ui/button'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { addressIn, languageOf } from '../../language/languages.ts'
+import { addressIn, languageOf } from '../../locale/languages.ts'
 
 /** Moves the focus to the question when it opens, since the button that opened it is gone. */
 export function FocusedOnOpen({ children }: { children: ReactNode }) {

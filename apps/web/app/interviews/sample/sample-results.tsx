@@ -1,6 +1,6 @@
 import type { Remark } from '@sightline/analysis/remark'
-import type { Language } from '@sightline/contracts/languages'
-import type { TestResult } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { TestResult } from '@sightline/contracts/questions/questions'
 import { useState } from 'react'
 import { FeedbackList } from '../feedback/feedback-list.tsx'
 import { ResultsPane } from '../run/results-pane.tsx'

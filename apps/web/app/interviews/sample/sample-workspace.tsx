@@ -1,5 +1,5 @@
 import { asGuesses } from '@sightline/analysis/checks/guesses'
-import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { Button } from '@sightline/ui/button'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import Play from 'lucide-react/icons/play'

@@ -1,5 +1,5 @@
-import type { Language } from '@sightline/contracts/languages'
-import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { starterFor } from '@sightline/languages/starter'
 import { useRef, useState } from 'react'
 import { useAutosavedText } from '../editor/use-autosaved-text.ts'

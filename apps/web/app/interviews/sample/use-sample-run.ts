@@ -1,6 +1,6 @@
 import type { LastResults } from '@sightline/coach/interview/state'
-import type { Language } from '@sightline/contracts/languages'
-import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { LANGUAGES, runsInBrowser } from '@sightline/languages/registry'
 import { useEffect, useState } from 'react'
 import { createBrowserRuns } from '../run/browser-runs.ts'

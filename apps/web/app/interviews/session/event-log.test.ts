@@ -1,5 +1,5 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type EventLog, lastSeq, mergeEvents } from './event-log.ts'

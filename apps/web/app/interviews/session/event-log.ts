@@ -1,6 +1,6 @@
 import { saveKeyOf } from '@sightline/coach/interview/save-key'
 import { withoutSuperseded } from '@sightline/coach/interview/superseded'
-import type { InterviewEvent } from '@sightline/contracts/interview-events'
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 
 /**
  * The events of an interview as this page knows them: those the server has stored, in order, then

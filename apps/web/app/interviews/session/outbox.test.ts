@@ -1,5 +1,5 @@
 import { saveKeyOf } from '@sightline/coach/interview/save-key'
-import type { ReportedEvent } from '@sightline/contracts/interview-events'
+import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../http.ts'
 import { createOutbox, type SaveState, type SendFailure } from './outbox.ts'

@@ -1,4 +1,4 @@
-import { EVENTS_PER_REQUEST } from '@sightline/contracts/interview-limits'
+import { EVENTS_PER_REQUEST } from '@sightline/contracts/interviews/limits'
 import { retryDelayMs } from '../../retry.ts'
 import { createEventQueue, type EventQueue } from './event-queue.ts'
 

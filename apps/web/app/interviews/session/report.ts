@@ -1,4 +1,4 @@
-import type { ReportedEvent } from '@sightline/contracts/interview-events'
+import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 
 type EventBody<Event> = Event extends ReportedEvent ? Omit<Event, 'id' | 'version'> : never
 

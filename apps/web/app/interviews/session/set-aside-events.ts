@@ -1,4 +1,4 @@
-import type { ReportedEvent } from '@sightline/contracts/interview-events'
+import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 
 const keyOf = (interviewId: string) => `sightline-interview-${interviewId}-set-aside`
 

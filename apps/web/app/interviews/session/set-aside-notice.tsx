@@ -1,4 +1,4 @@
-import type { ReportedEvent } from '@sightline/contracts/interview-events'
+import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import Download from 'lucide-react/icons/download'

@@ -1,4 +1,4 @@
-import type { ReportedEvent } from '@sightline/contracts/interview-events'
+import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 
 const PREFIX = 'sightline-interview-'
 const keyOf = (interviewId: string) => PREFIX + interviewId
@@ -26,7 +26,7 @@ export function saveUnsentEvents(interviewId: string, events: ReportedEvent[]) {
 export async function readUnsentEvents(interviewId: string): Promise<ReportedEvent[]> {
   const text = localStorage.getItem(keyOf(interviewId))
   if (text === null) return []
-  const { ReportedEvent } = await import('@sightline/contracts/interview-events')
+  const { ReportedEvent } = await import('@sightline/contracts/interviews/events')
   const parse = (event: unknown) => {
     const parsed = ReportedEvent.safeParse(event)
     if (!parsed.success) console.warn('An event saved on this device cannot be sent:', parsed.error)

@@ -1,8 +1,12 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import type { Authorship, Interview, QuestionProgress } from '@sightline/coach/interview/state'
-import type { InterviewEvent, NewEvent, ReportedEvent } from '@sightline/contracts/interview-events'
-import { EVENT_VERSION } from '@sightline/contracts/interview-limits'
-import type { InterviewDetail } from '@sightline/contracts/interviews'
+import type {
+  InterviewEvent,
+  NewEvent,
+  ReportedEvent,
+} from '@sightline/contracts/interviews/events'
+import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
+import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import { useEffectEvent, useMemo, useReducer, useRef } from 'react'
 import { useChanges } from '../../events/public.ts'
 import { ApiError } from '../../http.ts'

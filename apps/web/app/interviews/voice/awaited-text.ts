@@ -1,5 +1,5 @@
 import { type LeadIn, OWN_WORDS, type QuestionProgress } from '@sightline/coach/interview/state'
-import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews'
+import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews/interviews'
 
 /**
  * The text that waits for an answer, in Markdown: the question with its lead-in, or the open

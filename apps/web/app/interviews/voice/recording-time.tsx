@@ -1,4 +1,4 @@
-import { RECORDING_MAX_MS } from '@sightline/contracts/interview-limits'
+import { RECORDING_MAX_MS } from '@sightline/contracts/interviews/limits'
 import { useEffect, useState } from 'react'
 import { formatClock } from '../labels.ts'
 import type { Recording } from './recording.ts'

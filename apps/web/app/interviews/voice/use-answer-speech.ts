@@ -1,5 +1,5 @@
 import { addSpeech } from '@sightline/coach/speech/measure-speech'
-import type { Speech } from '@sightline/contracts/interview-events'
+import type { Speech } from '@sightline/contracts/interviews/events'
 import { useState } from 'react'
 
 /**

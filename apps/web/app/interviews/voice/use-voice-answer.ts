@@ -1,5 +1,5 @@
 import { measureSpeech } from '@sightline/coach/speech/measure-speech'
-import type { Speech } from '@sightline/contracts/interview-events'
+import type { Speech } from '@sightline/contracts/interviews/events'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'

@@ -1,4 +1,4 @@
-import type { Speech } from '@sightline/contracts/interview-events'
+import type { Speech } from '@sightline/contracts/interviews/events'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { useEffect, useEffectEvent } from 'react'

@@ -1,7 +1,7 @@
-import type { ReportedEvent } from '@sightline/contracts/interview-events'
-import type { InterviewDetail } from '@sightline/contracts/interviews'
-import type { Language } from '@sightline/contracts/languages'
-import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { ReportedEvent } from '@sightline/contracts/interviews/events'
+import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { offeredLanguages } from '@sightline/languages/offered-languages'
 
 /**

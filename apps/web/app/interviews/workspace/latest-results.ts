@@ -1,6 +1,6 @@
 import { attemptsOf } from '@sightline/coach/interview/attempts'
 import type { LastResults, QuestionProgress } from '@sightline/coach/interview/state'
-import type { Language } from '@sightline/contracts/languages'
+import type { Language } from '@sightline/contracts/languages/languages'
 
 /** The results of the latest run or submission in one language; null when nothing was run in it. */
 export function latestResultsIn(

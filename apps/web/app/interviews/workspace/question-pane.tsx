@@ -1,6 +1,6 @@
 import type { LeadIn } from '@sightline/coach/interview/state'
-import type { CandidateQuestion, Example } from '@sightline/contracts/questions'
-import type { Topic } from '@sightline/contracts/round-schemas'
+import type { Topic } from '@sightline/contracts/interviews/round-schemas'
+import type { CandidateQuestion, Example } from '@sightline/contracts/questions/questions'
 import { formatInput, formatResult } from '@sightline/languages/format-value'
 import { offeredLanguages } from '@sightline/languages/offered-languages'
 import { isQuerySignature } from '@sightline/languages/query-signature'

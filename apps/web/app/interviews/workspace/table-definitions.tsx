@@ -1,4 +1,4 @@
-import type { Column, QuerySignature } from '@sightline/contracts/questions'
+import type { Column, QuerySignature } from '@sightline/contracts/questions/questions'
 
 const TYPE_NAMES: Record<Column['type'], string> = {
   int: 'integer',

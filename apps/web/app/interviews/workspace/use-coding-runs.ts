@@ -1,6 +1,6 @@
 import type { QuestionProgress } from '@sightline/coach/interview/state'
-import type { Language } from '@sightline/contracts/languages'
-import type { CandidateQuestion } from '@sightline/contracts/questions'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { isFailing } from '../run/summary.ts'
 import { useRemoteLanguages } from '../run/use-remote-languages.ts'
 import { useRun } from '../run/use-run.ts'

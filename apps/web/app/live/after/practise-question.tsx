@@ -1,4 +1,4 @@
-import type { LivePrompt } from '@sightline/coach/live/session'
+import type { LivePrompt } from '@sightline/live/session/session'
 import { Button, TextLink } from '@sightline/ui/button'
 import Check from 'lucide-react/icons/check'
 import { useState } from 'react'

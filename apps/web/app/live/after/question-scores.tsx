@@ -1,8 +1,8 @@
 import { levelText } from '@sightline/coach/rubrics/level-text'
 import { describeDimension } from '@sightline/coach/rubrics/rubrics'
 import { OPEN_SCORING } from '@sightline/coach/scoring/open-question'
-import type { ScoredLiveQuestion } from '@sightline/contracts/live-debrief'
-import { LEVEL_MAX } from '@sightline/contracts/rounds'
+import { LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
+import type { ScoredLiveQuestion } from '@sightline/contracts/live/debrief'
 
 /**
  * How the user answered one question: its score, and on request each dimension with the words that

@@ -1,5 +1,5 @@
-import { foldLiveSession } from '@sightline/coach/live/session'
-import { LiveEvent } from '@sightline/contracts/live-events'
+import { LiveEvent } from '@sightline/contracts/live/events'
+import { foldLiveSession } from '@sightline/live/session/session'
 import { expect, test } from 'vitest'
 import { searchSession } from './search-session.ts'
 

@@ -1,4 +1,4 @@
-import type { LiveState } from '@sightline/coach/live/session'
+import type { LiveState } from '@sightline/live/session/session'
 import { CHANNEL_LABELS, sessionTime } from '../labels.ts'
 
 /** A place of a session that holds the words of a search. */

@@ -1,4 +1,4 @@
-import type { LiveState } from '@sightline/coach/live/session'
+import type { LiveState } from '@sightline/live/session/session'
 import { Field } from '@sightline/ui/field'
 import { useState } from 'react'
 import { searchSession } from './search-session.ts'

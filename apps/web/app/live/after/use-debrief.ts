@@ -1,4 +1,4 @@
-import type { LiveDebrief } from '@sightline/contracts/live-debrief'
+import type { LiveDebrief } from '@sightline/contracts/live/debrief'
 import { useCallback, useEffect, useState } from 'react'
 import { liveApi } from '../api.ts'
 

@@ -1,5 +1,5 @@
-import { type ActionItem, actionItems, doerText } from '@sightline/coach/live/action-items'
-import type { LiveState } from '@sightline/coach/live/session'
+import { type ActionItem, actionItems, doerText } from '@sightline/live/session/action-items'
+import type { LiveState } from '@sightline/live/session/session'
 
 /** The kinds of conversation that leave something to do. */
 const WITH_ACTIONS: LiveState['kind'][] = ['meeting', 'sales-call']

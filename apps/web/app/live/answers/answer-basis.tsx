@@ -1,4 +1,4 @@
-import type { LiveAnswer, LivePrompt, LiveState } from '@sightline/coach/live/session'
+import type { LiveAnswer, LivePrompt, LiveState } from '@sightline/live/session/session'
 import type { ReactNode } from 'react'
 import { CHANNEL_LABELS, sessionTime } from '../labels.ts'
 

@@ -1,4 +1,4 @@
-import type { LiveAnswer, LivePrompt } from '@sightline/coach/live/session'
+import type { LiveAnswer, LivePrompt } from '@sightline/live/session/session'
 import { Button } from '@sightline/ui/button'
 import type { LiveSessionView } from '../session/use-live-session.ts'
 import type { AnswerAction } from './use-answer-actions.ts'

@@ -1,5 +1,5 @@
-import { answerCode, shownAnswer } from '@sightline/coach/live/answer-repair'
-import { canRepair, type LiveAnswer, type LivePrompt } from '@sightline/coach/live/session'
+import { answerCode, shownAnswer } from '@sightline/live/answers/answer-repair'
+import { canRepair, type LiveAnswer, type LivePrompt } from '@sightline/live/session/session'
 import { Diff } from '@sightline/ui/diff'
 import { Markdown } from '../../interviews/public.ts'
 import type { LiveSessionView } from '../session/use-live-session.ts'

@@ -1,4 +1,4 @@
-import type { LiveAnswerEvent } from '@sightline/contracts/live-sessions'
+import type { LiveAnswerEvent } from '@sightline/contracts/live/sessions'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 /**
@@ -8,7 +8,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 export async function* answerEvents(
   stream: ReadableStream<string>,
 ): AsyncGenerator<LiveAnswerEvent> {
-  const { LiveAnswerEvent } = await import('@sightline/contracts/live-sessions')
+  const { LiveAnswerEvent } = await import('@sightline/contracts/live/sessions')
   const reader = stream.pipeThrough(new EventSourceParserStream()).getReader()
   for (let next = await reader.read(); !next.done; next = await reader.read())
     yield LiveAnswerEvent.parse(JSON.parse(next.value.data))

@@ -1,4 +1,4 @@
-import { isPinned, latestLook } from '@sightline/coach/live/session'
+import { isPinned, latestLook } from '@sightline/live/session/session'
 import { Button } from '@sightline/ui/button'
 import Pin from 'lucide-react/icons/pin'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { LivePrompt } from '@sightline/coach/live/session'
+import type { LivePrompt } from '@sightline/live/session/session'
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import { useId } from 'react'
 import { firstSentence } from './first-sentence.ts'

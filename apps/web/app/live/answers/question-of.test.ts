@@ -1,4 +1,4 @@
-import type { LivePrompt } from '@sightline/coach/live/session'
+import type { LivePrompt } from '@sightline/live/session/session'
 import { expect, test } from 'vitest'
 import { questionAfter } from './question-of.ts'
 

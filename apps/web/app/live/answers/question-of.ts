@@ -1,4 +1,4 @@
-import type { LivePrompt } from '@sightline/coach/live/session'
+import type { LivePrompt } from '@sightline/live/session/session'
 
 /** The question of a prompt point in one line: of a screen, its first line of text. */
 export const questionOf = ({ from, question }: LivePrompt): string =>

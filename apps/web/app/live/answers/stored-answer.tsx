@@ -1,4 +1,4 @@
-import type { LiveAnswer, LivePrompt } from '@sightline/coach/live/session'
+import type { LiveAnswer, LivePrompt } from '@sightline/live/session/session'
 import { Spinner } from '@sightline/ui/spinner'
 import { Markdown } from '../../interviews/public.ts'
 import { afterSeconds } from '../labels.ts'

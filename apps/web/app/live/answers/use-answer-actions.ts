@@ -1,6 +1,6 @@
-import { shownAnswer } from '@sightline/coach/live/answer-repair'
-import type { LiveAnswer, LivePrompt } from '@sightline/coach/live/session'
-import type { AnswerStyle } from '@sightline/contracts/live-events'
+import type { AnswerStyle } from '@sightline/contracts/live/events'
+import { shownAnswer } from '@sightline/live/answers/answer-repair'
+import type { LiveAnswer, LivePrompt } from '@sightline/live/session/session'
 import { useState } from 'react'
 import type { ReportLive } from '../session/use-live-events.ts'
 

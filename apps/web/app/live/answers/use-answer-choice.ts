@@ -1,5 +1,5 @@
-import { shownAnswer } from '@sightline/coach/live/answer-repair'
-import { currentPrompts, type LivePrompt } from '@sightline/coach/live/session'
+import { shownAnswer } from '@sightline/live/answers/answer-repair'
+import { currentPrompts, type LivePrompt } from '@sightline/live/session/session'
 import type { ReportLive } from '../session/use-live-events.ts'
 import { useShownPrompt } from './shown/use-shown-prompt.ts'
 import type { StreamedAnswer } from './use-answers.ts'

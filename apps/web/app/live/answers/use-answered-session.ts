@@ -1,13 +1,13 @@
-import { needsPicture } from '@sightline/coach/live/needs-picture'
+import type { AnswerStyle, LiveEvent, ReportedLiveEvent } from '@sightline/contracts/live/events'
+import type { LiveDetail } from '@sightline/contracts/live/sessions'
+import { needsPicture } from '@sightline/live/answers/needs-picture'
 import {
   canRepair,
   foldLiveSession,
   type LivePrompt,
   type LiveState,
   latestLook,
-} from '@sightline/coach/live/session'
-import type { AnswerStyle, LiveEvent, ReportedLiveEvent } from '@sightline/contracts/live-events'
-import type { LiveDetail } from '@sightline/contracts/live-sessions'
+} from '@sightline/live/session/session'
 import { type RefObject, useRef, useState } from 'react'
 import { base64Of } from '../screen/screen-picture.ts'
 import type { Look } from '../screen/use-screen-looks.ts'

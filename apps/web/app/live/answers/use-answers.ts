@@ -1,4 +1,4 @@
-import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live-events'
+import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live/events'
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError, errorMessage } from '../../http.ts'
 import { untilRetry } from '../../retry.ts'

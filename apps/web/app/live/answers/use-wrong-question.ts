@@ -1,4 +1,4 @@
-import type { LiveAnswer, LivePrompt } from '@sightline/coach/live/session'
+import type { LiveAnswer, LivePrompt } from '@sightline/live/session/session'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReportLive } from '../session/use-live-events.ts'
 

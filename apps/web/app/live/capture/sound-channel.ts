@@ -1,3 +1,4 @@
+import { SOUND_SAMPLE_RATE } from '@sightline/contracts/live/sound-frames'
 import {
   hearFrame,
   loudnessOf,
@@ -6,8 +7,7 @@ import {
   TRAILING_SILENCE_MS,
   VOICE_FRAME_MS,
   type VoiceState,
-} from '@sightline/coach/live/voice-activity'
-import { SOUND_SAMPLE_RATE } from '@sightline/contracts/sound-frames'
+} from '@sightline/live/speech/voice-activity'
 import workletUrl from './pcm.worklet.ts?worker&url'
 
 const PRE_ROLL_FRAMES = PRE_ROLL_MS / VOICE_FRAME_MS

@@ -1,5 +1,5 @@
-import type { Billing } from '@sightline/contracts/billing'
-import type { LiveSetting } from '@sightline/contracts/live-kinds'
+import type { Billing } from '@sightline/contracts/billing/billing'
+import type { LiveSetting } from '@sightline/contracts/live/kinds'
 
 type Credits = Pick<Billing, 'credits' | 'is_trial_unused'>
 

@@ -1,5 +1,5 @@
-import type { ContextChoice } from '@sightline/contracts/context'
-import { LIVE_NOTES_MAX_LENGTH } from '@sightline/contracts/live-kinds'
+import type { ContextChoice } from '@sightline/contracts/context/context'
+import { LIVE_NOTES_MAX_LENGTH } from '@sightline/contracts/live/kinds'
 import { TextArea } from '@sightline/ui/field'
 import { FileDrop } from '@sightline/ui/file-drop'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Billing } from '@sightline/contracts/billing'
+import type { Billing } from '@sightline/contracts/billing/billing'
 import { Banner } from '@sightline/ui/banner'
 import { TextLink } from '@sightline/ui/button'
 import { Link } from 'react-router'

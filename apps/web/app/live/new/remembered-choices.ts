@@ -1,6 +1,6 @@
-import type { ContextChoice, PersonalContext } from '@sightline/contracts/context'
-import type { Language } from '@sightline/contracts/languages'
-import { LIVE_KINDS, type LiveKind } from '@sightline/contracts/live-kinds'
+import type { ContextChoice, PersonalContext } from '@sightline/contracts/context/context'
+import type { Language } from '@sightline/contracts/languages/languages'
+import { LIVE_KINDS, type LiveKind } from '@sightline/contracts/live/kinds'
 import { PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
 
 /**

@@ -1,6 +1,6 @@
-import type { ContextChoice } from '@sightline/contracts/context'
-import type { Language } from '@sightline/contracts/languages'
-import type { LiveKind, LiveSetting } from '@sightline/contracts/live-kinds'
+import type { ContextChoice } from '@sightline/contracts/context/context'
+import type { Language } from '@sightline/contracts/languages/languages'
+import type { LiveKind, LiveSetting } from '@sightline/contracts/live/kinds'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBilling } from '../../billing/public.ts'
@@ -9,7 +9,7 @@ import { usePersonalContext } from '../../context/public.ts'
 import { RunningSession, runningSession } from '../../dashboard/public.ts'
 import { ApiError } from '../../http.ts'
 import { readDeviceSetting, saveDeviceSetting } from '../../interviews/public.ts'
-import { useLiveData } from '../../use-live-data.ts'
+import { useAnnouncedData } from '../../use-announced-data.ts'
 import { liveApi } from '../api.ts'
 import { stopCapture } from '../capture/capture.ts'
 import { Begin, Foot } from './begin-foot.tsx'
@@ -61,7 +61,7 @@ export default function NewLiveSessionPage() {
   const context = useExistingContext(chosen.context)
   const billing = useBilling()
   const credits = billing.status === 'loaded' ? billing.value : null
-  const sessions = useLiveData('live', 'interviews', loadSessions)
+  const sessions = useAnnouncedData('live', 'interviews', loadSessions)
   const other = sessions.status === 'loaded' ? runningSession(sessions.value.items, id) : undefined
   useStopCaptureOnLeave()
   const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part })

@@ -1,5 +1,5 @@
-import type { Language } from '@sightline/contracts/languages'
-import { LIVE_KINDS, type LiveKind, type LiveSetting } from '@sightline/contracts/live-kinds'
+import type { Language } from '@sightline/contracts/languages/languages'
+import { LIVE_KINDS, type LiveKind, type LiveSetting } from '@sightline/contracts/live/kinds'
 import { PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { Checkbox, RadioGroup } from '@sightline/ui/choice'

@@ -1,5 +1,5 @@
-import { turnEndSilenceMs } from '@sightline/coach/live/turn-end'
-import type { LiveChannel } from '@sightline/contracts/live-kinds'
+import type { LiveChannel } from '@sightline/contracts/live/kinds'
+import { turnEndSilenceMs } from '@sightline/live/speech/turn-end'
 import { liveApi } from '../api.ts'
 import {
   listenToCapture,

@@ -1,4 +1,4 @@
-import type { LiveReadiness } from '@sightline/contracts/live-sessions'
+import type { LiveReadiness } from '@sightline/contracts/live/sessions'
 import { useEffect, useState } from 'react'
 import { liveApi } from '../api.ts'
 

@@ -1,4 +1,4 @@
-import { SCREEN_PICTURE_MAX_BYTES, SCREEN_PICTURE_MAX_SIDE } from '@sightline/contracts/live-kinds'
+import { SCREEN_PICTURE_MAX_BYTES, SCREEN_PICTURE_MAX_SIDE } from '@sightline/contracts/live/kinds'
 
 /** Tried in this order until the picture is small enough. */
 const QUALITIES = [0.8, 0.6, 0.4]

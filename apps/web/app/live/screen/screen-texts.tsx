@@ -1,4 +1,4 @@
-import type { ScreenLook } from '@sightline/coach/live/session'
+import type { ScreenLook } from '@sightline/live/session/session'
 import { sessionTime } from '../labels.ts'
 
 /** The texts of several looks at the screen, with the time of each. */

@@ -5,7 +5,7 @@ import {
   THUMBNAIL_HEIGHT,
   THUMBNAIL_WIDTH,
   UNSEEN,
-} from '@sightline/coach/screen-reading/screen-change'
+} from '@sightline/live/screen/screen-change'
 import { readText } from './read-text.ts'
 import { pixelsOf, type Region } from './region.ts'
 import { screenPicture } from './screen-picture.ts'

@@ -1,5 +1,5 @@
-import type { ReportedLiveEvent } from '@sightline/contracts/live-events'
-import type { LiveDetail } from '@sightline/contracts/live-sessions'
+import type { ReportedLiveEvent } from '@sightline/contracts/live/events'
+import type { LiveDetail } from '@sightline/contracts/live/sessions'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { type ReactNode, useState } from 'react'

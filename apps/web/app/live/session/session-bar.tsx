@@ -1,5 +1,5 @@
-import type { SourceStatus } from '@sightline/coach/live/session'
-import { LIVE_KINDS } from '@sightline/contracts/live-kinds'
+import { LIVE_KINDS } from '@sightline/contracts/live/kinds'
+import type { SourceStatus } from '@sightline/live/session/session'
 import { Button, IconButton } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { Menu, MenuItem } from '@sightline/ui/menu'

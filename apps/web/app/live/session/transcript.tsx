@@ -1,5 +1,5 @@
-import type { HeardSegment } from '@sightline/coach/live/session'
 import { truncate } from '@sightline/languages/format-value'
+import type { HeardSegment } from '@sightline/live/session/session'
 import { Button, IconButton } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import Pencil from 'lucide-react/icons/pencil'

@@ -1,4 +1,4 @@
-import type { ReportedLiveEvent } from '@sightline/contracts/live-events'
+import type { ReportedLiveEvent } from '@sightline/contracts/live/events'
 
 const keyOf = (sessionId: string) => `sightline-live-${sessionId}`
 
@@ -21,7 +21,7 @@ export function saveUnsentLiveEvents(sessionId: string, events: ReportedLiveEven
 export async function readUnsentLiveEvents(sessionId: string): Promise<ReportedLiveEvent[]> {
   const text = localStorage.getItem(keyOf(sessionId))
   if (text === null) return []
-  const { ReportedLiveEvent } = await import('@sightline/contracts/live-events')
+  const { ReportedLiveEvent } = await import('@sightline/contracts/live/events')
   try {
     const saved: unknown = JSON.parse(text)
     if (!Array.isArray(saved)) return []

@@ -1,4 +1,4 @@
-import type { LiveChannel } from '@sightline/contracts/live-kinds'
+import type { LiveChannel } from '@sightline/contracts/live/kinds'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { canRecognizeTracks } from '../../interviews/public.ts'
 import { type RecognizedSpeech, recognizeTrack } from '../capture/recognize-track.ts'

@@ -1,4 +1,4 @@
-import { hasContext } from '@sightline/coach/live/session'
+import { hasContext } from '@sightline/live/session/session'
 import { useState } from 'react'
 import type { SyncedSession } from './use-live-events.ts'
 

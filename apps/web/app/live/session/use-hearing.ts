@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@sightline/contracts/live-events'
-import type { LiveChannel } from '@sightline/contracts/live-kinds'
+import type { LiveEvent } from '@sightline/contracts/live/events'
+import type { LiveChannel } from '@sightline/contracts/live/kinds'
 import { useEffect, useEffectEvent } from 'react'
 import { type LostSource, listenToCapture } from '../capture/capture.ts'
 import type { RecognizedSpeech } from '../capture/recognize-track.ts'

@@ -1,5 +1,5 @@
-import type { ReportedLiveEvent } from '@sightline/contracts/live-events'
-import type { LiveDetail } from '@sightline/contracts/live-sessions'
+import type { ReportedLiveEvent } from '@sightline/contracts/live/events'
+import type { LiveDetail } from '@sightline/contracts/live/sessions'
 import { useRef } from 'react'
 import { useAnswerActions } from '../answers/use-answer-actions.ts'
 import { useAnswerChoice } from '../answers/use-answer-choice.ts'

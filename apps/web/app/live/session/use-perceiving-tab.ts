@@ -1,5 +1,5 @@
-import type { LiveState } from '@sightline/coach/live/session'
-import { LIVE_SOURCES } from '@sightline/contracts/live-kinds'
+import { LIVE_SOURCES } from '@sightline/contracts/live/kinds'
+import type { LiveState } from '@sightline/live/session/session'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Capture } from '../capture/capture.ts'
 import { stopCapture } from '../capture/capture.ts'

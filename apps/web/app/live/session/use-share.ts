@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@sightline/contracts/live-events'
+import type { LiveEvent } from '@sightline/contracts/live/events'
 import { useState } from 'react'
 import { shareScreen, stopScreen } from '../capture/capture.ts'
 import { useCapture } from '../capture/use-capture.ts'

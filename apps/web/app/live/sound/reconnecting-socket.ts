@@ -1,4 +1,4 @@
-import { SOUND_CLOSED } from '@sightline/contracts/sound-close-codes'
+import { SOUND_CLOSED } from '@sightline/contracts/live/sound-close-codes'
 
 interface Handlers {
   /** A connection is open; the server has not said yet that it is ready. */

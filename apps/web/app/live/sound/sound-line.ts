@@ -1,7 +1,7 @@
-import type { LiveEvent } from '@sightline/contracts/live-events'
-import type { LiveChannel } from '@sightline/contracts/live-kinds'
-import type { HearingMode, SoundFromServer } from '@sightline/contracts/live-sound'
-import { muLawOf, SOUND_FRAME_SAMPLES } from '@sightline/contracts/sound-frames'
+import type { LiveEvent } from '@sightline/contracts/live/events'
+import type { LiveChannel } from '@sightline/contracts/live/kinds'
+import type { HearingMode, SoundFromServer } from '@sightline/contracts/live/sound'
+import { muLawOf, SOUND_FRAME_SAMPLES } from '@sightline/contracts/live/sound-frames'
 import { openReconnectingSocket } from './reconnecting-socket.ts'
 import { createUnanswered } from './unanswered.ts'
 
@@ -62,7 +62,7 @@ export function openSoundLine(url: string, events: SoundLineEvents): SoundLine {
     onOpen: () =>
       socket.send(JSON.stringify({ type: 'hello', run, waiting: unanswered.utterances() })),
     onMessage: async (data) => {
-      const { SoundFromServer } = await import('@sightline/contracts/live-sound')
+      const { SoundFromServer } = await import('@sightline/contracts/live/sound')
       receive(SoundFromServer.parse(JSON.parse(data)))
     },
     onClose(reason) {

@@ -1,4 +1,4 @@
-import { decodeSoundFrame } from '@sightline/contracts/sound-frames'
+import { decodeSoundFrame } from '@sightline/contracts/live/sound-frames'
 import { expect, test } from 'vitest'
 import { createUnanswered } from './unanswered.ts'
 

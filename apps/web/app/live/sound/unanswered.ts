@@ -1,6 +1,6 @@
-import type { LiveChannel } from '@sightline/contracts/live-kinds'
-import type { SoundFromPage } from '@sightline/contracts/live-sound'
-import { encodeSoundFrame, SOUND_BYTES_PER_SECOND } from '@sightline/contracts/sound-frames'
+import type { LiveChannel } from '@sightline/contracts/live/kinds'
+import type { SoundFromPage } from '@sightline/contracts/live/sound'
+import { encodeSoundFrame, SOUND_BYTES_PER_SECOND } from '@sightline/contracts/live/sound-frames'
 
 /** What is kept for want of an answer: four minutes of speech. */
 const KEPT_MAX_BYTES = 4 * 60 * SOUND_BYTES_PER_SECOND

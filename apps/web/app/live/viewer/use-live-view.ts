@@ -1,5 +1,5 @@
-import { applyLiveEvent, foldLiveSession, type LiveState } from '@sightline/coach/live/session'
-import type { LiveView } from '@sightline/contracts/live-viewers'
+import type { LiveView } from '@sightline/contracts/live/viewers'
+import { applyLiveEvent, foldLiveSession, type LiveState } from '@sightline/live/session/session'
 import { useEffect, useRef, useState } from 'react'
 import { takeLinkHash } from '../../auth/public.ts'
 import { ApiError, errorMessage } from '../../http.ts'

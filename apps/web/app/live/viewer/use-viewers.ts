@@ -1,4 +1,4 @@
-import type { LiveViewer } from '@sightline/contracts/live-viewers'
+import type { LiveViewer } from '@sightline/contracts/live/viewers'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../http.ts'
 import { liveApi } from '../api.ts'

@@ -1,4 +1,4 @@
-import type { LiveViewer } from '@sightline/contracts/live-viewers'
+import type { LiveViewer } from '@sightline/contracts/live/viewers'
 import { Button } from '@sightline/ui/button'
 import { Dialog } from '@sightline/ui/dialog'
 import { Skeleton } from '@sightline/ui/skeleton'

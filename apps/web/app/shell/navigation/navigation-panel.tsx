@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { IconButton } from '@sightline/ui/button'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
-import { LanguageLinks } from '../../language/language-links.tsx'
+import { LanguageLinks } from '../../locale/language-links.tsx'
 import { SectionLink } from './section-link.tsx'
 import './navigation-panel.element.ts'
 

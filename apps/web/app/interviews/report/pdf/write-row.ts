@@ -1,4 +1,4 @@
-import { LEVEL_MAX } from '@sightline/contracts/rounds'
+import { LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import type { Block } from './blocks.ts'
 import { COLOURS, FEATURES, LEADING, MARGIN } from './page.ts'
 import { runsOf } from './runs.ts'

@@ -1,4 +1,4 @@
-import { currentPrompts, isPinned, type LivePrompt } from '@sightline/coach/live/session'
+import { currentPrompts, isPinned, type LivePrompt } from '@sightline/live/session/session'
 
 /**
  * How far the answer to a prompt point is: not asked for, without words yet, with words and still

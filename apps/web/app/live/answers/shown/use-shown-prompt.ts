@@ -1,5 +1,5 @@
-import type { LivePrompt } from '@sightline/coach/live/session'
-import type { AnswerStyle } from '@sightline/contracts/live-events'
+import type { AnswerStyle } from '@sightline/contracts/live/events'
+import type { LivePrompt } from '@sightline/live/session/session'
 import { useState } from 'react'
 import { useFollowing } from '../use-following.ts'
 import { type Progress, promptsAfter, promptToShow } from './prompt-to-show.ts'

@@ -1,0 +1,40 @@
+import type { Speech } from '@sightline/contracts/interviews/events'
+import type { Passage } from '@sightline/english/sentences'
+import { notesText } from '../interview/notes-text.ts'
+import type { FollowUp, QuestionProgress } from '../interview/state.ts'
+import { addSpeech } from '../speech/measure-speech.ts'
+
+/** A follow-up that was answered: what it was about, and the number of the answer's event. */
+export type AnsweredFollowUp = { about: FollowUp['about']; seq: number }
+
+/**
+ * Everything a candidate said to one question. `asked` are the texts of the follow-ups, `speech`
+ * the measures of recorded answers.
+ */
+export type GivenAnswer = {
+  passages: Passage[]
+  asked: string[]
+  speech: Speech | null
+  followUps?: AnsweredFollowUp[]
+}
+
+/** Collects the answers in order, and the latest notes with the labels of their drawing. */
+export function givenAnswerTo({
+  answers,
+  notes,
+  followUp,
+  pastFollowUps,
+}: QuestionProgress): GivenAnswer {
+  const followUps = [...pastFollowUps, ...(followUp ? [followUp] : [])]
+  return {
+    passages: [
+      ...answers.map(({ text, seq }) => ({ text, seq })),
+      ...(notes ? [{ text: notesText(notes), seq: notes.seq }] : []),
+    ],
+    asked: followUps.map(({ text }) => text),
+    followUps: followUps.flatMap(({ about, answerSeq }) =>
+      answerSeq === null ? [] : [{ about, seq: answerSeq }],
+    ),
+    speech: answers.flatMap(({ speech }) => speech ?? []).reduce<Speech | null>(addSpeech, null),
+  }
+}

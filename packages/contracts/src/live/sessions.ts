@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { ContextChoice, InterviewContext } from '../context/context.ts'
+import { Language } from '../languages/languages.ts'
+import { NormalizedText } from '../text/text.ts'
+import { AnswerStyle, LiveEvent, LiveSetting, ReportedLiveEvent } from './events.ts'
+import {
+  LIVE_EVENTS_PER_REQUEST,
+  LIVE_NOTES_MAX_LENGTH,
+  SCREEN_PICTURE_MAX_BYTES,
+} from './kinds.ts'
+import { LiveKind, LiveSession } from './lists.ts'
+
+/**
+ * POST /api/live: begins a session and spends its first credit. With an `id` chosen by the caller,
+ * a repeated request returns the session that the first request created.
+ */
+export const NewLiveSession = z.strictObject({
+  id: z.uuid(),
+  kind: LiveKind,
+  setting: LiveSetting,
+  hasConsent: z.literal(true, 'Please confirm that you may have this conversation transcribed.'),
+  language: z._default(Language, 'javascript'),
+  notes: z._default(NormalizedText.check(z.maxLength(LIVE_NOTES_MAX_LENGTH)), ''),
+  context: z.optional(ContextChoice),
+})
+export type NewLiveSession = z.infer<typeof NewLiveSession>
+
+/** GET /api/live/:id. `now` is the server's time. */
+export const LiveDetail = z.object({
+  session: LiveSession,
+  events: z.array(LiveEvent),
+  context: z.nullable(InterviewContext),
+  /**
+   * Questions to expect, where assistance is not permitted and there is nothing else to prepare
+   * with.
+   */
+  expected: z.array(z.string()),
+  /** True when models write answers; otherwise the coach does. */
+  hasModels: z.boolean(),
+  /** True when at least one of the models takes pictures. */
+  takesPictures: z.boolean(),
+  /** The tokens that the session has used, in and out. */
+  tokensUsed: z.int(),
+  tokensPerSession: z.int(),
+  now: z.iso.datetime(),
+})
+export type LiveDetail = z.infer<typeof LiveDetail>
+
+/** POST /api/live/:id/events. Events stored already (same id) stay unchanged. */
+export const ReportLiveEvents = z.strictObject({
+  events: z.array(ReportedLiveEvent).check(z.minLength(1), z.maxLength(LIVE_EVENTS_PER_REQUEST)),
+})
+/** GET /api/live/:id/events?after=SEQ */
+export const LiveEventsQuery = z.strictObject({
+  after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+})
+/**
+ * The reported events as stored, with the prompt points that the server found in them; or the
+ * events after a `seq`.
+ */
+export const LiveEventsStored = z.object({ events: z.array(LiveEvent) })
+
+/**
+ * POST /api/live/:id/answers: a stream of server-sent events. The caller chooses the answer's `id`;
+ * a repeated request joins the answer in progress, or gets it as stored. `picture`: the shared
+ * screen, a JPEG or PNG in base64 for models that take images; it is not stored.
+ */
+export const AskLiveAnswer = z.strictObject({
+  id: z.uuid(),
+  prompt: z.uuid(),
+  style: z._default(AnswerStyle, 'first'),
+  picture: z.optional(
+    z
+      .base64()
+      .check(
+        z.maxLength(Math.ceil(SCREEN_PICTURE_MAX_BYTES / 3) * 4, 'This picture is too large.'),
+      ),
+  ),
+})
+export type AskLiveAnswer = z.infer<typeof AskLiveAnswer>
+
+/**
+ * `author`: who writes, `coach` or a model's id; words that came before are void. `words`: more
+ * text. `broke`: the connection to the model broke, and another one is asked. `done`: the stored
+ * event; null when the session does not take the answer any more.
+ */
+export const LiveAnswerEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('author'), by: z.string() }),
+  z.object({ event: z.literal('words'), text: z.string() }),
+  z.object({ event: z.literal('broke') }),
+  z.object({ event: z.literal('done'), answer: z.nullable(LiveEvent) }),
+])
+export type LiveAnswerEvent = z.infer<typeof LiveAnswerEvent>
+
+/** GET /api/live/readiness: what the server has for live sessions. */
+export const LiveReadiness = z.object({
+  /** True when the server turns speech into text. */
+  hasTranscriber: z.boolean(),
+  /** True when it does so while people speak. */
+  isRealtime: z.boolean(),
+  /** The models that write answers, in order of preference; none when the coach does. */
+  models: z.array(z.string()),
+  /** True when at least one of the models takes pictures. */
+  takesPictures: z.boolean(),
+  /** The tokens, in and out, that one session may use; after that the coach answers. */
+  tokensPerSession: z.int(),
+})
+/**
+ * POST /api/live/first-words: the first model that answers now, and how long its first words took;
+ * null where none did.
+ */
+export const LiveFirstWords = z.object({
+  model: z.nullable(z.string()),
+  firstWordsMs: z.nullable(z.int()),
+})
+export type LiveReadiness = z.infer<typeof LiveReadiness>

@@ -1,0 +1,150 @@
+import type { LiveKind } from '@sightline/contracts/live/kinds'
+import { asksUser, carriesOn, isBackChannel, isCutOff, mayGoOn, preparesQuestion } from './asks.ts'
+import { beginsOtherKind } from './question-kind.ts'
+
+export type Channel = 'them' | 'you'
+
+/** One stretch of speech of one channel; times in ms since the session began. */
+export interface Segment {
+  id: string
+  channel: Channel
+  startMs: number
+  endMs: number
+  text: string
+  isFinal: boolean
+}
+
+export type FinalSegment = Omit<Segment, 'isFinal'>
+
+/** A moment that calls for an answer. */
+export interface PromptPoint {
+  /** The ids of the segments that the question was heard in, in order. */
+  segments: string[]
+  /** The question in the words of those segments. */
+  question: string
+  /** The kind of the question, where it is known. */
+  kind?: LiveKind
+}
+
+export interface FoundPrompt extends Omit<PromptPoint, 'kind'> {
+  /** The earlier prompt point of `earlier` that this one continues; null for a new one. */
+  replaces: PromptPoint | null
+}
+
+/** After a longer pause, words no longer belong to what was said before. */
+const CONTINUES_WITHIN_MS = 8000
+/**
+ * After a finished question, a pause of this length ends its prompt point: the next question begins
+ * another.
+ */
+const CLOSES_AFTER_MS = 2000
+/** The words before a question that may belong to it. */
+const LEAD_MAX_SEGMENTS = 4
+
+/**
+ * The prompt point that the last of `heard` completes, or null. `heard` holds the final segments so
+ * far in the order in which they began, the newest last; `earlier` the prompt points found before.
+ * A question that goes on in the next segment replaces its earlier prompt point; another question
+ * does so only without a pause, and only when it is of the same kind. Speech of the user is never a
+ * prompt point.
+ */
+export function findPromptPoint(
+  heard: readonly FinalSegment[],
+  earlier: readonly PromptPoint[],
+  userName?: string,
+): FoundPrompt | null {
+  const newest = heard.at(-1)
+  if (newest?.channel !== 'them' || isBackChannel(newest.text)) return null
+  const last = earlier.at(-1) ?? null
+  const isAsked = asksUser(newest.text, userName)
+  const replaced =
+    last && continuesPrompt(heard, last) && !(isAsked && isClosed(heard, last)) ? last : null
+  const start = replaced
+    ? heard.findIndex(({ id }) => id === replaced.segments[0])
+    : leadStart(heard, last)
+  const turn = heard
+    .slice(start)
+    .filter(({ channel, text }) => channel === 'them' && !isBackChannel(text))
+  const isSameSentence = isUnfinished(turn.at(-2)?.text ?? '')
+  if (replaced) {
+    if (!isAsked && !isSameSentence && !carriesOn(newest.text)) return null
+  } else {
+    if (!isAsked && !(isSameSentence && asksUser(joined(turn), userName))) return null
+    // The rest of the question is still to come.
+    if (isCutOff(newest.text) && !newest.text.includes('?')) return null
+  }
+  return { segments: turn.map(({ id }) => id), question: joined(turn), replaces: replaced }
+}
+
+const joined = (segments: readonly FinalSegment[]) =>
+  segments.map(({ text }) => text.trim()).join(' ')
+
+/**
+ * Whether the newest segment follows the last one of a prompt point, with nothing of the user in
+ * between.
+ */
+function continuesPrompt(heard: readonly FinalSegment[], { segments }: PromptPoint): boolean {
+  const end = heard.findIndex(({ id }) => id === segments.at(-1))
+  const since = heard.slice(end)
+  return end !== -1 && since.every(({ channel }) => channel === 'them') && isWithoutPause(since)
+}
+
+const isWithoutPause = (segments: readonly FinalSegment[]) =>
+  longestPauseMs(segments) <= CONTINUES_WITHIN_MS
+
+const longestPauseMs = (segments: readonly FinalSegment[]) =>
+  Math.max(
+    ...segments.map(({ startMs }, index) => startMs - (segments[index - 1]?.endMs ?? startMs)),
+  )
+
+/**
+ * Whether a question in the newest segment is another one than that of the prompt point before it.
+ */
+function isClosed(
+  heard: readonly FinalSegment[],
+  { segments, question, kind }: PromptPoint,
+): boolean {
+  const [end, newest] = [heard.findIndex(({ id }) => id === segments.at(-1)), heard.at(-1)]
+  if (!newest || isUnfinished(heard[end]?.text ?? '')) return false
+  return (
+    longestPauseMs(heard.slice(end)) >= CLOSES_AFTER_MS ||
+    beginsOtherKind(newest.text, question, kind)
+  )
+}
+
+const isUnfinished = (text: string) => mayGoOn(text) && !/\?["”']?$/.test(text.trim())
+
+/**
+ * Where the words that lead to the newest segment begin. Back-channels of the user do not interrupt
+ * them; the words of the prompt point before are no part of them.
+ */
+function leadStart(heard: readonly FinalSegment[], before: PromptPoint | null): number {
+  let start = heard.length - 1
+  for (let index = start - 1; index >= Math.max(0, heard.length - 1 - LEAD_MAX_SEGMENTS); index--) {
+    const segment = heard[index]
+    if (!segment || before?.segments.includes(segment.id)) break
+    if (!isWithoutPause(heard.slice(index, start + 1))) break
+    if (isBackChannel(segment.text)) continue
+    if (segment.channel === 'you' || !preparesQuestion(segment.text)) break
+    start = index
+  }
+  return start
+}
+
+/** Whether the text so far of somebody who is still speaking already is a whole question. */
+export const readsAsWholeQuestion = (interim: string, userName?: string): boolean =>
+  interim.trim().split(/\s+/).length >= WHOLE_QUESTION_MIN_WORDS &&
+  !isCutOff(interim) &&
+  asksUser(interim, userName)
+
+const WHOLE_QUESTION_MIN_WORDS = 4
+
+/** Whether two texts are the same but for case, punctuation and spaces. */
+export const sameQuestion = (interim: string, final: string): boolean =>
+  lettersOf(interim) === lettersOf(final)
+
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,0 +1,348 @@
+import type { Language } from '@sightline/contracts/languages/languages'
+import type {
+  AnswerSource,
+  AnswerStyle,
+  LiveEvent,
+  NewLiveEvent,
+} from '@sightline/contracts/live/events'
+import {
+  LIVE_CREDIT_MS,
+  type LiveChannel,
+  type LiveKind,
+  type LiveSetting,
+} from '@sightline/contracts/live/kinds'
+
+/** One stretch of speech as the session shows it, with the user's corrections. */
+export interface HeardSegment {
+  id: string
+  channel: LiveChannel
+  startMs: number
+  endMs: number
+  text: string
+  isCorrected: boolean
+  /** The server's time at which the segment was stored. */
+  at: string
+}
+
+export interface ScreenLook {
+  id: string
+  atMs: number
+  text: string
+  isDoubtful: boolean
+  /** The server's time at which the look was stored. */
+  at: string
+}
+
+export interface LiveAnswer {
+  id: string
+  style: AnswerStyle
+  text: string
+  /** A model's id, or `coach`. */
+  by: string
+  isCutShort: boolean
+  sawPicture: boolean
+  sources: AnswerSource[]
+  firstWordsMs: number
+  totalMs: number
+  /** The result of running the answer's code on the problem's examples; null before that. */
+  check: { passed: number; total: number; firstFailure: string | null } | null
+  isPinned: boolean
+}
+
+/** A moment that called for an answer, with the answers to it, oldest first. */
+export interface LivePrompt {
+  id: string
+  from: 'speech' | 'screen' | 'question'
+  kind: LiveKind
+  question: string
+  segments: string[]
+  screen: string | null
+  isFollowUp: boolean
+  /** A later prompt point continues this one. */
+  isReplaced: boolean
+  /** The user has said that the moment called for another answer, or none. */
+  isWrong: boolean
+  at: string
+  answers: LiveAnswer[]
+}
+
+export type SourceStatus = 'off' | 'on' | 'lost'
+
+/** The state of a live session. */
+export interface LiveState {
+  kind: LiveKind
+  setting: LiveSetting
+  language: Language
+  notes: string
+  state: 'active' | 'paused' | 'ended'
+  beganAt: string
+  endedAt: string | null
+  sources: Record<'screen' | 'them' | 'you', SourceStatus>
+  /** In the order in which the speech began. */
+  segments: HeardSegment[]
+  /** The looks at the screen, oldest first. */
+  looks: ScreenLook[]
+  prompts: LivePrompt[]
+  /**
+   * Segments and looks that were stored before this time are no longer used for answers; null
+   * before a clearing.
+   */
+  clearedAt: string | null
+}
+
+const EMPTY: LiveState = {
+  kind: 'meeting',
+  setting: 'not-permitted',
+  language: 'javascript',
+  notes: '',
+  state: 'active',
+  beganAt: '',
+  endedAt: null,
+  sources: { screen: 'off', them: 'off', you: 'off' },
+  segments: [],
+  looks: [],
+  prompts: [],
+  clearedAt: null,
+}
+
+/** The state of a live session after its events. Every page and the server reach the same state. */
+export const foldLiveSession = (events: readonly LiveEvent[]): LiveState =>
+  events.reduce(applyLiveEvent, EMPTY)
+
+/** The state after one more event. Returns a new object; the given state does not change. */
+export function applyLiveEvent(session: LiveState, event: LiveEvent): LiveState {
+  switch (event.type) {
+    case 'live-begun': {
+      const { kind, setting, language, notes } = event
+      return { ...session, kind, setting, language, notes, beganAt: event.at }
+    }
+    case 'kind-changed':
+      return { ...session, kind: event.kind }
+    case 'source-changed':
+      return { ...session, sources: { ...session.sources, [event.source]: event.status } }
+    case 'segment-heard':
+      return { ...session, segments: withSegment(session.segments, heardSegment(event)) }
+    case 'segment-corrected':
+      return {
+        ...session,
+        segments: session.segments.flatMap((segment) => corrected(segment, event)),
+      }
+    case 'screen-read': {
+      const { id, atMs, text, isDoubtful, at } = event
+      return { ...session, looks: [...session.looks, { id, atMs, text, isDoubtful, at }] }
+    }
+    case 'prompt-asked':
+      return session
+    case 'prompt-found':
+      return {
+        ...session,
+        prompts: [...replaced(session.prompts, event.replaces), newPrompt(event)],
+      }
+    case 'answer-given':
+    case 'answer-checked':
+    case 'answer-marked':
+      return {
+        ...session,
+        prompts: session.prompts.map((prompt) => withAnswerEvent(prompt, event)),
+      }
+    case 'context-cleared':
+      return { ...session, clearedAt: event.at }
+    case 'live-paused':
+      return { ...session, state: 'paused' }
+    case 'live-resumed':
+      return { ...session, state: 'active' }
+    case 'live-ended':
+      return { ...session, state: 'ended', endedAt: event.at, sources: EMPTY.sources }
+  }
+}
+
+type EventOf<Type extends LiveEvent['type']> = Extract<LiveEvent, { type: Type }>
+
+const heardSegment = ({
+  id,
+  channel,
+  startMs,
+  endMs,
+  text,
+  at,
+}: EventOf<'segment-heard'>): HeardSegment => ({
+  id,
+  channel,
+  startMs,
+  endMs,
+  text,
+  isCorrected: false,
+  at,
+})
+
+/**
+ * Transcripts of two channels arrive interleaved, and late ones belong where their speech began.
+ */
+function withSegment(segments: HeardSegment[], segment: HeardSegment): HeardSegment[] {
+  const before = segments.findLastIndex(({ startMs }) => startMs <= segment.startMs)
+  return segments.toSpliced(before + 1, 0, segment)
+}
+
+function corrected(
+  segment: HeardSegment,
+  { segment: id, channel, text }: EventOf<'segment-corrected'>,
+) {
+  if (segment.id !== id) return [segment]
+  return text === '' ? [] : [{ ...segment, channel, text, isCorrected: true }]
+}
+
+const replaced = (prompts: LivePrompt[], id: string | undefined) =>
+  prompts.map((prompt) => (prompt.id === id ? { ...prompt, isReplaced: true } : prompt))
+
+const newPrompt = (event: EventOf<'prompt-found'>): LivePrompt => ({
+  id: event.id,
+  from: event.from,
+  kind: event.kind,
+  question: event.question,
+  segments: event.segments,
+  screen: event.screen ?? null,
+  isFollowUp: event.isFollowUp ?? false,
+  isReplaced: false,
+  isWrong: false,
+  at: event.at,
+  answers: [],
+})
+
+type AnswerEvent = EventOf<'answer-given' | 'answer-checked' | 'answer-marked'>
+
+function withAnswerEvent(prompt: LivePrompt, event: AnswerEvent): LivePrompt {
+  if (event.type === 'answer-given')
+    return prompt.id === event.prompt
+      ? { ...prompt, answers: [...prompt.answers, newAnswer(event)] }
+      : prompt
+  if (!prompt.answers.some(({ id }) => id === event.answer)) return prompt
+  const change = (answer: LiveAnswer) =>
+    answer.id === event.answer ? changedAnswer(answer, event) : answer
+  const isWrong = event.type === 'answer-marked' && event.mark === 'wrong-question'
+  return { ...prompt, isWrong: prompt.isWrong || isWrong, answers: prompt.answers.map(change) }
+}
+
+const newAnswer = (event: EventOf<'answer-given'>): LiveAnswer => ({
+  id: event.id,
+  style: event.style,
+  text: event.text,
+  by: event.by ?? 'coach',
+  isCutShort: event.isCutShort ?? false,
+  sawPicture: event.sawPicture ?? false,
+  sources: event.sources,
+  firstWordsMs: event.firstWordsMs,
+  totalMs: event.totalMs,
+  check: null,
+  isPinned: false,
+})
+
+function changedAnswer(
+  answer: LiveAnswer,
+  event: EventOf<'answer-checked' | 'answer-marked'>,
+): LiveAnswer {
+  if (event.type === 'answer-marked') return { ...answer, isPinned: event.mark === 'pinned' }
+  const { passed, total, firstFailure = null } = event
+  return { ...answer, check: { passed, total, firstFailure } }
+}
+
+/**
+ * The prompt points that count: not those that a later one continues, nor those that the user has
+ * called wrong.
+ */
+export const currentPrompts = (prompts: readonly LivePrompt[]): LivePrompt[] =>
+  prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
+
+export const isPinned = ({ answers }: LivePrompt): boolean =>
+  answers.some((answer) => answer.isPinned)
+
+/** The segments that answers may rest on: those heard since the context was last cleared. */
+export const usableSegments = ({ segments, clearedAt }: LiveState): HeardSegment[] =>
+  clearedAt === null ? segments : segments.filter(({ at }) => at > clearedAt)
+
+/**
+ * The look at the screen that answers may rest on: the latest since the context was last cleared.
+ */
+export function latestLook({ looks, clearedAt }: LiveState): ScreenLook | undefined {
+  const look = looks.at(-1)
+  return look && (clearedAt === null || look.at > clearedAt) ? look : undefined
+}
+
+/** True when answers rest on something that a clearing of the context would take from them. */
+export const hasContext = (session: LiveState): boolean =>
+  usableSegments(session).length > 0 || latestLook(session) !== undefined
+
+/**
+ * The number of credits that a session costs which has gone on from `beganAt` until `now`: one for
+ * each two hours.
+ */
+export const creditsFor = (beganAt: string, now: Date): number =>
+  Math.max(1, Math.ceil((now.getTime() - Date.parse(beganAt)) / LIVE_CREDIT_MS))
+
+/**
+ * Events that are taken after the end of a session, too: late transcripts and answers, and what the
+ * user says of them.
+ */
+const AFTER_END: NewLiveEvent['type'][] = [
+  'segment-heard',
+  'segment-corrected',
+  'answer-given',
+  'answer-checked',
+  'answer-marked',
+]
+/** What a paused session does not take. Transcripts of earlier speech may still arrive. */
+const NOT_WHILE_PAUSED: NewLiveEvent['type'][] = ['screen-read', 'prompt-asked', 'prompt-found']
+
+/** Why a session does not take an event now, in a sentence for the user; null when it does. */
+export function liveRejectionOf(session: LiveState, event: NewLiveEvent): string | null {
+  if (session.state === 'ended' && !AFTER_END.includes(event.type)) return 'This session has ended.'
+  if (session.state === 'paused' && NOT_WHILE_PAUSED.includes(event.type))
+    return 'This session is paused. Resume it to go on.'
+  if (
+    session.setting === 'not-permitted' &&
+    (event.type === 'answer-given' || event.type === 'prompt-asked')
+  )
+    return 'This session gives no answers, because the other side does not allow assistance.'
+  switch (event.type) {
+    case 'live-begun':
+      return 'This session has begun already.'
+    case 'live-paused':
+      return session.state === 'active' ? null : 'This session is paused already.'
+    case 'live-resumed':
+      return session.state === 'paused' ? null : 'This session is not paused.'
+    case 'segment-heard':
+      return event.endMs >= event.startMs ? null : 'Speech cannot end before it begins.'
+    case 'segment-corrected':
+      return session.segments.some(({ id }) => id === event.segment)
+        ? null
+        : 'There is no such segment.'
+    case 'answer-given':
+      return answerRejection(session, event)
+    case 'answer-checked':
+    case 'answer-marked':
+      return session.prompts.some(({ answers }) => answers.some(({ id }) => id === event.answer))
+        ? null
+        : 'There is no such answer.'
+    default:
+      return null
+  }
+}
+
+/**
+ * True when the newest answer's code failed an example and a model may repair it. An answer is
+ * repaired once: a repair that fails as well is not repaired again.
+ */
+export function canRepair({ answers, isReplaced, isWrong }: LivePrompt): boolean {
+  const newest = answers.at(-1)
+  if (!newest?.check || newest.by === 'coach' || newest.style === 'repair') return false
+  return newest.check.passed < newest.check.total && !isReplaced && !isWrong
+}
+
+function answerRejection({ prompts }: LiveState, { prompt: id, style }: AnswerOf): string | null {
+  const prompt = prompts.find((candidate) => candidate.id === id)
+  if (!prompt) return 'There is no such prompt point.'
+  return style !== 'repair' || canRepair(prompt) ? null : NOTHING_TO_REPAIR
+}
+type AnswerOf = Pick<Extract<NewLiveEvent, { type: 'answer-given' }>, 'prompt' | 'style'>
+
+export const NOTHING_TO_REPAIR =
+  'The newest answer to this question needs no repair, or has had one.'

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import {
+  type Channel,
+  type FinalSegment,
+  findPromptPoint,
+  type PromptPoint,
+  readsAsWholeQuestion,
+  sameQuestion,
+} from '../src/prompts/prompt-points.ts'
+
+/** Segments of two seconds, one second apart; `you:` marks the user's. */
+function spoken(...lines: string[]): FinalSegment[] {
+  return lines.map((line, index) => {
+    const channel: Channel = line.startsWith('you: ') ? 'you' : 'them'
+    return {
+      id: String(index),
+      channel,
+      startMs: index * 3000,
+      endMs: index * 3000 + 2000,
+      text: line.replace('you: ', ''),
+    }
+  })
+}
+
+/** All prompt points that stand after a conversation. */
+function promptsIn(heard: FinalSegment[], userName?: string): PromptPoint[] {
+  let found: PromptPoint[] = []
+  for (const index of heard.keys()) {
+    const prompt = findPromptPoint(heard.slice(0, index + 1), found, userName)
+    if (prompt) found = [...found.filter((earlier) => earlier !== prompt.replaces), prompt]
+  }
+  return found
+}
+const idsIn = (...lines: string[]) =>
+  promptsIn(spoken(...lines)).map(({ segments }) => segments.join(' '))
+
+test('a question without a question mark and a request without question words are prompt points', () => {
+  expect(idsIn('okay so um how would you scale that', 'you: with more servers')).toEqual(['0'])
+  expect(idsIn('walk me through your last project')).toEqual(['0'])
+  expect(idsIn('so the next one is reverse a linked list')).toEqual(['0'])
+})
+
+test('small talk, back-channels, running the call and the questions of the user are no prompt points', () => {
+  expect(
+    idsIn(
+      'hey how are you doing',
+      'right',
+      'okay so',
+      'can you see my screen',
+      'you: what is the size of the input',
+      'let me see what else I have here',
+      'Does that make sense?',
+    ),
+  ).toEqual([])
+})
+
+test('a question that goes on in the next segment replaces its prompt point and keeps both segments', () => {
+  expect(idsIn('How would you store the messages?', 'And how do you keep them in order?')).toEqual([
+    '0 1',
+  ])
+  expect(idsIn('have you ever worked with', 'a distributed team')).toEqual(['0 1'])
+})
+
+test('a back-channel of the user does not cut a question in two, an answer ends it', () => {
+  expect(idsIn('so when a user sends a message', 'you: mhm', 'what happens step by step')).toEqual([
+    '0 2',
+  ])
+  expect(idsIn('Why a queue?', 'you: It takes the peaks.', 'And why Kafka?')).toEqual(['0', '2'])
+})
+
+/** Speech of the other side with the seconds of silence before each segment. */
+function withPauses(...said: [pauseSeconds: number, text: string][]): FinalSegment[] {
+  let nowMs = 0
+  return said.map(([pause, text], index) => {
+    const startMs = nowMs + pause * 1000
+    nowMs = startMs + 2500
+    return { id: String(index), channel: 'them', startMs, endMs: nowMs, text }
+  })
+}
+const idsWithPauses = (...said: Parameters<typeof withPauses>) =>
+  promptsIn(withPauses(...said)).map(({ segments }) => segments.join(' '))
+
+test('a pause of 2 s after a finished question ends its prompt point', () => {
+  expect(
+    idsWithPauses(
+      [0, 'Could you find the longest stretch without repeating characters?'],
+      [2, 'Why would you choose a hash map here and not a list?'],
+      [2.5, 'Tell me about a time you disagreed with a colleague.'],
+    ),
+  ).toEqual(['0', '1', '2'])
+  expect(idsWithPauses([0, 'how would you test it'], [3, 'and how do you deploy it'])).toEqual([
+    '0',
+    '1',
+  ])
+  expect(
+    idsWithPauses([0, 'If the list is long, how would you sort it?'], [3, 'And why?']),
+  ).toEqual(['0', '1'])
+})
+
+test('what completes or repeats a question after a short pause belongs to it, and so does the end of a sentence', () => {
+  expect(idsWithPauses([0, 'Could you reverse a list?'], [1.5, 'In Python, that is.'])).toEqual([
+    '0 1',
+  ])
+  expect(
+    idsWithPauses([0, 'How would you store it?'], [1.5, 'And how do you keep it in order?']),
+  ).toEqual(['0 1'])
+  expect(
+    idsWithPauses([0, 'how do you deal with people who'], [3, 'would you say are slow']),
+  ).toEqual(['0 1'])
+})
+
+test('a question about the person never goes on one about a problem, without a pause either', () => {
+  expect(
+    idsWithPauses(
+      [0, 'Can you reverse a linked list?'],
+      [0.5, 'And tell me about a time you disagreed.'],
+    ),
+  ).toEqual(['0', '1'])
+})
+
+test('words after a long pause begin a new prompt point', () => {
+  const [first, second] = spoken('How do you test this?', 'And how do you deploy it?')
+  if (!first || !second) throw new Error('Two segments')
+  const late = { ...second, startMs: 30_000, endMs: 32_000 }
+  expect(promptsIn([first, late]).map(({ segments }) => segments.join(' '))).toEqual(['0', '1'])
+})
+
+test('a question to a person with another name is left to that person', () => {
+  const heard = spoken(
+    'Priya, can you send that out?',
+    'Sam, what do you think?',
+    'tom could you get him the texts',
+    'Oskar, the press kit?',
+  )
+  expect(promptsIn(heard, 'Sam Lee').map(({ question }) => question)).toEqual([
+    'Sam, what do you think?',
+  ])
+})
+
+test('a small word before a question is no name where the text has capitals', () => {
+  const heard = spoken(
+    'Last one, promise, what do people get wrong about you?',
+    'you: That I am strict.',
+    'So Priya, what do you think?',
+    'so priya what do you think',
+  )
+  expect(promptsIn(heard, 'Sam Lee').map(({ segments }) => segments)).toEqual([['0']])
+})
+
+test('a task that will be given, an objection and a question put as a statement are prompt points', () => {
+  expect(idsIn('The task will be to find out how many rooms you need.')).toEqual(['0'])
+  expect(idsIn('I push back a little on the single database.')).toEqual(['0'])
+  expect(idsIn("You've been a manager for how long now.")).toEqual(['0'])
+  expect(
+    idsIn(
+      'I always push back on scope.',
+      'I forgot for how long.',
+      'The problem will be to get the parts.',
+    ),
+  ).toEqual([])
+})
+
+test('an interim text reads as a whole question only once the sentence is complete', () => {
+  expect(readsAsWholeQuestion('so how would you')).toBe(false)
+  expect(readsAsWholeQuestion('so how would you test the')).toBe(false)
+  expect(readsAsWholeQuestion('so how would you test the cache')).toBe(true)
+  expect(readsAsWholeQuestion('i tested the cache yesterday')).toBe(false)
+})
+
+test('two texts are the same question when only case, punctuation and spaces differ', () => {
+  expect(sameQuestion('how would you test it', 'How would you test it?')).toBe(true)
+  expect(sameQuestion('can you do it in o(1)', 'Can you do it in O(1) ?')).toBe(true)
+  expect(sameQuestion('how would you test it', 'How would you test it twice?')).toBe(false)
+})
