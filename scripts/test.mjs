@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './configuration.mjs'
+import { findViolations, readSources } from './imports.mjs'
 import { run, stopRunning } from './processes.mjs'
 import { onShutdown } from './shutdown.mjs'
 import { buildSite } from './site.mjs'
@@ -49,6 +50,7 @@ const lanes = [
   {
     site: async () => site().then(() => ({ passed: 1, failed: 0, output: '' })),
     unused: () => check('knip', []),
+    imports,
     types: () => check('tsc', TSC_ARGS),
     'site-types': async () => {
       const generated = await check('react-router', ['typegen'], web)
@@ -148,6 +150,13 @@ async function vitest(project, env, { isBackground = false, workers } = {}) {
   }
   const { code, output } = await run('vitest', args, options)
   return { ...countVitest(readReport(file), code), output }
+}
+
+/** @returns {Promise<StepResult>} */
+async function imports() {
+  const violations = findViolations(readSources())
+  const isHeld = violations.length === 0
+  return { passed: Number(isHeld), failed: Number(!isHeld), output: violations.join('\n') }
 }
 
 /** @returns {Promise<StepResult>} */

@@ -1,0 +1,140 @@
+/*
+ * Who may import whom. `npm test` holds it (step "imports", scripts/imports.mjs), and that no file
+ * imports itself through others. docs/architecture.md shows the parts as a picture.
+ */
+
+/**
+ * The parts of the repository, and the other parts that each may import: packages and apps by name.
+ * Tests of apps may import anything.
+ * @type {Record<string, string[]>}
+ */
+export const parts = {
+  contracts: [],
+  english: [],
+  languages: ['contracts'],
+  analysis: ['contracts', 'languages'],
+  'question-bank': ['contracts', 'languages'],
+  // Its tests check that the edge cases of each question are found.
+  'question-bank/test': ['contracts', 'languages', 'analysis'],
+  'question-bank/toolchain': ['contracts', 'languages', 'scripts'],
+  live: ['contracts', 'english'],
+  coach: ['contracts', 'english', 'languages', 'analysis', 'question-bank', 'live'],
+  client: ['contracts'],
+  sandbox: ['contracts', 'languages'],
+  ui: [],
+  'live-ui': ['contracts', 'english', 'languages', 'live', 'client', 'sandbox', 'ui'],
+
+  // An app imports no other app and none of the stand-ins. The server draws nothing.
+  server: ['contracts', 'english', 'languages', 'analysis', 'question-bank', 'live', 'coach'],
+  web: [
+    ...['contracts', 'english', 'languages', 'analysis', 'question-bank', 'live', 'coach'],
+    ...['client', 'sandbox', 'ui', 'live-ui'],
+  ],
+
+  // What plays the outside world knows the product through its addresses alone: no app.
+  'stand-ins': ['contracts', 'scripts'],
+  scripts: ['stand-ins', 'bench'],
+  bench: [
+    ...['contracts', 'english', 'languages', 'analysis', 'question-bank', 'live', 'coach'],
+    ...['stand-ins', 'scripts'],
+  ],
+  e2e: ['contracts', 'question-bank', 'coach', 'stand-ins', 'scripts'],
+}
+
+/**
+ * The layers of each app, the highest first, as folders and as files beside them. A folder imports
+ * from its own layer and from those below, never from above, and the folders of a layer form no
+ * circle. `*` is every folder that is not named. A folder of a feature is imported only through its
+ * `public.ts`, except by the highest layer. Those that are `open` have no such file.
+ * @type {Record<string, { rows: string[][], open: string[] }>}
+ */
+export const layers = {
+  'apps/server/src': {
+    rows: [
+      ['main.ts', 'app.ts', 'services.ts'], // put the features together
+      ['*'], // features
+      ['adapters'],
+      ['platform'],
+    ],
+    open: ['adapters', 'platform'],
+  },
+  'apps/web/app': {
+    rows: [
+      ['root.tsx', 'routes.ts', 'entry.*'], // put the pages together
+      ['*'], // pages, which nothing imports
+      ['shell'], // the frame around pages
+      ['dashboard'],
+      ['live', 'practice-questions', 'interviews', 'plans', 'offline'],
+      ['billing', 'context'],
+      ['use-announced-data.ts', 'page-data.tsx', 'events', 'auth'],
+      ['consent'],
+      ['analytics.ts'],
+      ['sandbox', 'locale', 'use-form.ts', 'retry.ts', 'http.ts', 'custom-element.ts'],
+      ['content', 'check-resume.ts', 'save-file.ts', 'use-is-hydrated.ts', 'zod-without-eval.ts'],
+    ],
+    // The landing page loads custom elements without React, hence without their feature.
+    open: ['shell', 'locale', 'content', '*.element.ts'],
+  },
+}
+
+/**
+ * The folders of packages, and the other folders of the package that each may import.
+ * @type {Record<string, Record<string, string[]>>}
+ */
+export const folders = {
+  'packages/coach/src': {
+    examples: [],
+    interview: [],
+    speech: [],
+    sources: [],
+    'spoken-answers': ['interview', 'speech', 'examples'],
+    rubrics: ['interview', 'spoken-answers', 'examples'],
+    scoring: ['interview', 'speech', 'spoken-answers', 'rubrics'],
+    rounds: ['interview', 'spoken-answers', 'rubrics', 'scoring'],
+    interviewer: ['interview', 'rounds'],
+    report: ['interview', 'sources', 'rubrics', 'scoring'],
+    'live-scores': ['spoken-answers', 'scoring'],
+  },
+}
+
+/**
+ * Modules from outside of the repository. Tests are free.
+ * @type {{ in: string, except?: string[], only?: RegExp, never?: RegExp, because: string }[]}
+ */
+export const modules = [
+  {
+    in: 'packages/contracts/src',
+    only: /^zod\/mini$/,
+    because: 'contracts stand on zod/mini alone, which is what browsers load (decision 027)',
+  },
+  { in: 'apps/web/app', never: /^zod$/, because: 'browsers load zod/mini (decision 027)' },
+  { in: 'packages/*/src', never: /^node:/, because: 'packages run in browsers, too' },
+  {
+    in: '{packages,apps}/*',
+    except: ['packages/ui', 'packages/live-ui', 'apps/web'],
+    never: /^(react|react-dom|react-router)(\/|$)/,
+    because: 'only web, ui and live-ui know React',
+  },
+]
+
+/**
+ * Imports that are allowed although a rule forbids them, as [who, whom]. One that breaks no rule any
+ * more fails the check.
+ */
+export const exceptions = [
+  // The specs and benches that start the server inside their own process, or fill its database
+  // faster than through its addresses.
+  ['e2e/server.ts', 'apps/server'],
+  ['e2e/template-database.ts', 'apps/server'],
+  ['bench/src/databases.ts', 'apps/server'],
+  ['bench/src/credits.ts', 'apps/server'],
+  ['bench/src/interviews.ts', 'apps/server'],
+  // Imports that still run up.
+  ['apps/web/app/analytics.ts', 'apps/web/app/consent'],
+  ['apps/web/app/auth', 'apps/web/app/account'],
+  ['apps/web/app/auth', 'apps/web/app/shell'],
+  ['apps/web/app/context', 'apps/web/app/shell'],
+  ['apps/web/app/interviews', 'apps/web/app/dashboard'],
+  ['apps/web/app/live', 'apps/web/app/dashboard'],
+  ['apps/web/app/practice-questions', 'apps/web/app/dashboard'],
+]
