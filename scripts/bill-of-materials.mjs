@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './configuration.mjs'
 
@@ -6,111 +8,44 @@ import { root } from './configuration.mjs'
 const DEPLOYED = ['apps/server', 'apps/web']
 
 /**
- * @typedef {object} LockEntry an entry of `packages` in package-lock.json
- * @property {string} [version]
- * @property {string} [license] an SPDX expression
- * @property {string} [integrity]
- * @property {string} [resolved] of a workspace's link: the workspace's folder
- * @property {boolean} [link]
- * @property {Record<string, string>} [dependencies]
- * @property {Record<string, string>} [optionalDependencies]
- * @property {Record<string, string>} [peerDependencies]
- * @property {Record<string, { optional?: boolean }>} [peerDependenciesMeta]
- */
-
-/**
- * The software bill of materials of what is deployed: every npm package that the server or the site
- * depends on, directly or not, from package-lock.json. Packages that only build or test are left
- * out. The format is CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/.
- * @returns {object} to be written as JSON
+ * The software bill of materials of what is deployed, written by `npm sbom`: every package that the
+ * server or the site depends on, directly or not.
+ *
+ * `npm sbom --omit=dev` would leave out what the server and a test both depend on (`pg`, say), and
+ * list optional peers. So npm gets a copy of package-lock.json without them.
+ * @returns {string} CycloneDX as JSON
  */
 export function createBillOfMaterials() {
+  const folder = mkdtempSync(join(tmpdir(), 'bill-of-materials-'))
+  try {
+    writeDeployedPackages(join(folder, 'sightline'))
+    const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']
+    return execFileSync('npm', ['sbom', ...options, ...DEPLOYED.map((it) => `--workspace=${it}`)], {
+      cwd: join(folder, 'sightline'),
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      shell: process.platform === 'win32',
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/**
+ * Writes package-lock.json, and the manifests that it is made of, without what is not deployed.
+ * @param {string} folder
+ */
+function writeDeployedPackages(folder) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  /** @type {Record<string, LockEntry>} */
-  const entries = lock.packages
-  const paths = [...findDependencies(entries)].filter(
-    (path) => path.includes('node_modules/') && !entries[path]?.link,
-  )
-  const components = new Map(
-    paths.map((path) => describe(path, entries[path] ?? {})).map((item) => [item.purl, item]),
-  )
-  return {
-    bomFormat: 'CycloneDX',
-    specVersion: '1.6',
-    version: 1,
-    metadata: { component: { type: 'application', name: lock.name, 'bom-ref': lock.name } },
-    components: [...components.values()].sort((a, b) => (a.purl < b.purl ? -1 : 1)),
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    delete entry.devDependencies
+    for (const [peer, { optional }] of Object.entries(entry.peerDependenciesMeta ?? {}))
+      if (optional) delete entry.peerDependencies?.[peer]
+    if (path.includes('node_modules/')) continue
+    // Our own packages have no version, which npm asks for.
+    entry.version = '0.0.0'
+    mkdirSync(join(folder, path), { recursive: true })
+    writeFileSync(join(folder, path, 'package.json'), JSON.stringify(entry))
   }
-}
-
-/**
- * The paths of all entries that are deployed.
- * @param {Record<string, LockEntry>} entries
- */
-function findDependencies(entries) {
-  const found = new Set(DEPLOYED)
-  for (const path of found) {
-    const entry = entries[path] ?? {}
-    if (entry.link && entry.resolved) found.add(entry.resolved)
-    for (const name of dependenciesOf(entry)) {
-      const installed = locate(entries, path, name)
-      if (installed) found.add(installed)
-    }
-  }
-  return found
-}
-
-/**
- * The names of what a package depends on. Optional peers belong to the package that names them as a
- * dependency.
- * @param {LockEntry} entry
- */
-function dependenciesOf({
-  dependencies,
-  optionalDependencies,
-  peerDependencies = {},
-  peerDependenciesMeta,
-}) {
-  const peers = Object.keys(peerDependencies).filter(
-    (name) => !peerDependenciesMeta?.[name]?.optional,
-  )
-  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
-}
-
-/**
- * Finds a dependency as Node does: in the nearest node_modules folder, from the dependent package
- * upwards.
- * @param {Record<string, LockEntry>} entries
- * @param {string} from the dependent's path
- * @param {string} name
- * @returns {string | undefined} undefined when it is not in the lock file
- */
-function locate(entries, from, name) {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
-    const path = `${folder}${folder && '/'}node_modules/${name}`
-    if (entries[path]) return path
-    if (!folder) return undefined
-  }
-}
-
-/** @param {string} path @param {LockEntry} entry */
-function describe(path, { version = '', license, integrity }) {
-  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
-  return {
-    type: 'library',
-    'bom-ref': purl,
-    name,
-    version,
-    purl,
-    ...(license && { licenses: [{ expression: license }] }),
-    ...(integrity?.startsWith('sha512-') && {
-      hashes: [
-        {
-          alg: 'SHA-512',
-          content: Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex'),
-        },
-      ],
-    }),
-  }
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
 }

@@ -6,7 +6,4 @@ import { buildSite } from './site.mjs'
 
 await buildSite()
 mkdirSync(join(root, 'build'), { recursive: true })
-writeFileSync(
-  join(root, 'build/sbom.cdx.json'),
-  `${JSON.stringify(createBillOfMaterials(), null, 2)}\n`,
-)
+writeFileSync(join(root, 'build/sbom.cdx.json'), createBillOfMaterials())
