@@ -95,6 +95,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
     ledger,
     bank,
     liveStates,
+    limiter,
     modelPool,
     secret: env.AUTH_SECRET,
   })

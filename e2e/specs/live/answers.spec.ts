@@ -21,15 +21,16 @@ async function askFirst(page: Page) {
 }
 
 /**
- * Lets answers wait that the page asks for from now on. Returns the function that lets them
- * through.
+ * Keeps from the page, from now on, the answers that it reads and news of those that are stored.
+ * Returns the function that lets them through.
  */
 async function holdAnswers(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/api/live/*/answers', async (route) => {
-    await promise
-    await route.continue()
-  })
+  for (const held of ['**/api/live/*/answers', '**/api/live/*/events?after=*'])
+    await page.route(held, async (route) => {
+      await promise
+      await route.continue()
+    })
   return resolve
 }
 

@@ -1,21 +1,25 @@
 import type { ServerResponse } from 'node:http'
 import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live/events'
 import type { AskLiveAnswer } from '@sightline/contracts/live/sessions'
+import { type FoundPrompt, firstAnswerId } from '@sightline/live/answers/first-answer'
+import { needsPicture } from '@sightline/live/answers/needs-picture'
 import {
   canRepair,
   type LivePrompt,
   type LiveState,
+  latestLook,
   NOTHING_TO_REPAIR,
 } from '@sightline/live/session/session'
 import type { Picture } from '../adapters/model.ts'
 import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
-import { SECOND_MS } from '../platform/clock.ts'
+import { MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
+import type { Limit, Limiter } from '../platform/limits/limiter.ts'
 import type { AnswerInput } from './answer-prompt.ts'
 import { type AnswerStream, createAnswerStream, publish, subscribe } from './answer-stream.ts'
 import type { LiveDeps } from './create-session.ts'
-import { createSpeculations } from './speculation.ts'
+import { createSpeculations, type EarlyAnswer } from './speculation.ts'
 import { warmCache } from './warm-cache.ts'
 import { type AnswerWriter, writeAnswer } from './write-answer.ts'
 
@@ -24,8 +28,16 @@ import { type AnswerWriter, writeAnswer } from './write-answer.ts'
  * 10 s.
  */
 const FINISH_WITHIN_MS = 8 * SECOND_MS
+/** Per user, because a model's answer costs us money. */
+const ANSWERS: Limit = {
+  name: 'user:live-answers',
+  points: 120,
+  windowMs: 10 * MINUTE_MS,
+  message: 'Too many answers.',
+}
 
 interface Deps extends LiveDeps {
+  limiter: Limiter
   modelPool: ModelPool
   secret: string
 }
@@ -37,46 +49,110 @@ export type LiveAnswers = ReturnType<typeof createLiveAnswers>
 
 /** The answers that this server writes, and the clients that read them. */
 export function createLiveAnswers(deps: Deps) {
+  const { limiter, modelPool } = deps
   const writers = new Map<string, AnswerWriter>()
+  /** Answers whose input is being read. */
+  const opening = new Map<string, Promise<AnswerStream>>()
   const responses = new Set<ServerResponse>()
   const closing = new AbortController()
   const speculations = createSpeculations(deps)
+  const takesPictures = modelPool.models.some((model) => model.takesPictures)
 
-  async function start(owned: OwnedInterviewId, request: AnswerRequest): Promise<AnswerStream> {
+  /** Joins an answer of a session, or lets `start` begin it. */
+  function join(owned: OwnedInterviewId, id: string, start: () => Promise<AnswerStream>) {
+    const key = `${owned.id} ${id}`
+    const writer = writers.get(key)
+    if (writer) return Promise.resolve(writer.stream)
+    const known = opening.get(key)
+    if (known) return known
+    const opened = start().finally(() => opening.delete(key))
+    opening.set(key, opened)
+    return opened
+  }
+
+  function addWriter(owned: OwnedInterviewId, id: string, writer: AnswerWriter): AnswerStream {
+    const key = `${owned.id} ${id}`
+    writers.set(key, writer)
+    void writer.done.then(() => writers.delete(key))
+    return writer.stream
+  }
+
+  /** Starts the answer that a page asks for, if it is not stored. */
+  async function startAsked(owned: OwnedInterviewId, request: AnswerRequest) {
     const askedAt = performance.now()
-    const { id, style, picture } = request
     const read = await readInput(deps, owned, request)
     if ('stored' in read) return storedStream(read.stored)
+    await limiter.consume(ANSWERS, owned.ownerId)
     const { input, tokensUsed } = read
-    // Another request for the same answer may have come in between.
-    const known = writers.get(id)
-    if (known) return known.stream
-    const asked = { id, prompt: input.prompt, askedAt }
-    const isPlain = style === 'first' && !picture
-    const begun = isPlain ? speculations.take(owned.id, asked) : null
-    const writer =
-      begun ?? writeAnswer(deps, { asked: Promise.resolve(asked), owned, input, tokensUsed })
-    writers.set(id, writer)
-    void writer.done.then(() => writers.delete(id))
-    return writer.stream
+    const asked = Promise.resolve({ id: request.id, prompt: input.prompt, askedAt })
+    return addWriter(owned, request.id, writeAnswer(deps, { asked, owned, input, tokensUsed }))
+  }
+
+  /** Starts the first answer to a prompt point of `session`, or goes on with the one begun early. */
+  async function startFound(
+    owned: OwnedInterviewId,
+    {
+      session,
+      prompt,
+      early,
+    }: { session: LiveState; prompt: LivePrompt; early: EarlyAnswer | null },
+  ) {
+    const asked = { id: firstAnswerId(prompt.id), prompt, askedAt: performance.now() }
+    // Together, since somebody waits for the first words.
+    const [context, tokensUsed] = await Promise.all([
+      readInterviewContext(deps.db, owned.id),
+      modelPool.budget.used(owned.id),
+      limiter.consume(ANSWERS, owned.ownerId),
+    ]).catch((error) => {
+      early?.drop()
+      throw error
+    })
+    if (early) return addWriter(owned, asked.id, early.give(asked))
+    const { secret } = deps
+    const input = { sessionId: owned.id, session, prompt, style: 'first' as const, context, secret }
+    const task = { asked: Promise.resolve(asked), owned, input, tokensUsed }
+    return addWriter(owned, asked.id, writeAnswer(deps, task))
   }
 
   return {
     speculations,
 
     /**
+     * Begins the first answers to prompt points that were just found in a session, in the
+     * background. An answer that may need the picture of the screen waits for the page's request.
+     */
+    begin(owned: OwnedInterviewId, prompts: FoundPrompt[], session: LiveState) {
+      if (session.setting === 'not-permitted' || session.state === 'ended') return
+      if (closing.signal.aborted) return
+      for (const { prompt: found, isAsked } of prompts) {
+        const early = speculations.take(owned.id, found, session)
+        const prompt = session.prompts.find(({ id }) => id === found.id)
+        if (!prompt || (takesPictures && needsPicture(prompt, latestLook(session), isAsked))) {
+          early?.drop()
+          continue
+        }
+        const start = () => startFound(owned, { session, prompt, early })
+        join(owned, firstAnswerId(prompt.id), start).catch((error) => {
+          if (!(error instanceof AppError))
+            modelPool.log.warn({ err: error }, 'An answer of a live session was not begun')
+        })
+      }
+    },
+
+    /**
      * Starts an answer of a session that is the owner's, or joins the one with this id.
-     * @throws AppError('not_found' | 'conflict')
+     * @throws AppError('not_found' | 'conflict' | 'too_many_requests')
      */
     open(owned: OwnedInterviewId, request: AnswerRequest): Promise<AnswerStream> {
-      const writer = writers.get(request.id)
-      return writer?.sessionId === owned.id ? Promise.resolve(writer.stream) : start(owned, request)
+      // Pages of an earlier release choose the ids of first answers, too.
+      const id = request.style === 'first' ? firstAnswerId(request.prompt) : request.id
+      return join(owned, id, () => startAsked(owned, { ...request, id }))
     },
 
     /** Prepares the models for a new session's first question, in the background. */
     warm(owned: OwnedInterviewId) {
       warmCache(deps, owned, closing.signal).catch((error) =>
-        deps.modelPool.log.warn({ err: error }, 'The cache for a live session was not warmed'),
+        modelPool.log.warn({ err: error }, 'The cache for a live session was not warmed'),
       )
     },
 
@@ -110,6 +186,7 @@ export function createLiveAnswers(deps: Deps) {
     async close() {
       closing.abort(new Error('The server stops'))
       speculations.close()
+      await Promise.allSettled(opening.values())
       const timer = setTimeout(() => {
         for (const writer of writers.values()) writer.stop()
       }, FINISH_WITHIN_MS)

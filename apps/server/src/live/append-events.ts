@@ -1,6 +1,7 @@
 import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import type { LiveEvent, NewLiveEvent } from '@sightline/contracts/live/events'
 import { LIVE_EVENTS_MAX_COUNT } from '@sightline/contracts/live/kinds'
+import { type FoundPrompt, foundPrompts } from '@sightline/live/answers/first-answer'
 import { type NewPrompt, promptAfter } from '@sightline/live/prompts/prompts-after'
 import {
   applyLiveEvent,
@@ -20,6 +21,13 @@ import { asLiveSession, isOwnedSession, notFound, readWithPrompts } from './owne
 /** Events that show that the session goes on, and for which a further two hours are paid. */
 const PAID_EVENTS: NewLiveEvent['type'][] = ['segment-heard', 'screen-read', 'prompt-asked']
 
+interface AppendOptions {
+  /** The first name by which the other side may ask the user. */
+  userName?: string | undefined
+  /** Called once new prompt points are stored, with the session that they belong to. */
+  onPrompts?: (owned: OwnedInterviewId, prompts: FoundPrompt[], session: LiveState) => void
+}
+
 /**
  * Appends events, and the prompt points that follow from them, all or none. Events stored already
  * (same id) stay unchanged. Returns the events as stored, in order. Requests for one session take
@@ -31,11 +39,13 @@ export async function appendLiveEvents(
   deps: LiveDeps,
   owned: OwnedInterviewId,
   events: NewLiveEvent[],
-  userName?: string,
+  { userName, onPrompts }: AppendOptions = {},
 ): Promise<LiveEvent[]> {
-  const { stored, appended } = await deps.db.transaction((tx) =>
+  const { stored, appended, session } = await deps.db.transaction((tx) =>
     append({ ...deps, db: tx }, { owned, events, userName }),
   )
+  const prompts = foundPrompts(appended)
+  if (prompts.length > 0) onPrompts?.(owned, prompts, session)
   // Outside the transaction: NOTIFY holds a database-wide lock until the commit is on disk.
   if (appended.length > 0) await notify(deps.db, owned.ownerId, 'interview-events')
   // A repeated end stores them too: the first request may have failed in between.
@@ -47,7 +57,6 @@ export async function appendLiveEvents(
 interface Addition {
   owned: OwnedInterviewId
   events: NewLiveEvent[]
-  /** The first name by which the other side may ask the user. */
   userName: string | undefined
 }
 
@@ -81,7 +90,7 @@ async function append(deps: LiveDeps, { owned, events, userName }: Addition) {
   }
   await insertEvents(tx, owned.id, appended)
   await storeChanges(tx, { owned, before, session })
-  return { stored, appended }
+  return { stored, appended, session }
 }
 
 async function lock(tx: Db, owned: OwnedInterviewId) {

@@ -52,8 +52,11 @@ test('tabs that report at the same time on two servers get each event stored onc
     store(there, id, shared),
     ...own.map((said, index) => store(index % 2 ? here : there, id, said)),
   ])
+  const ofType = async (type: string) =>
+    (await eventsOf(here, id)).filter((stored) => stored.type === type)
+  await expect.poll(() => ofType('answer-given')).toHaveLength(1)
   const events = await eventsOf(here, id)
-  expect(placesOf(events)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(placesOf(events)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(answers[0]).toEqual(answers[1])
   expect(events.filter(({ type }) => type === 'prompt-found')).toHaveLength(1)
 })

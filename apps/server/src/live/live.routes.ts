@@ -58,14 +58,6 @@ const SLOT = {
   limit: REPLY_STREAMS_PER_USER,
   message: 'Too many answers are being read at once. Close a page.',
 } as const
-/** Per user, because a model's answer costs us money. */
-const ANSWERS: Limit = {
-  name: 'user:live-answers',
-  points: 120,
-  windowMs: 10 * MINUTE_MS,
-  message: 'Too many answers.',
-}
-
 const FIRST_WORDS: Limit = {
   name: 'user:live-first-words',
   points: 10,
@@ -90,7 +82,7 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   } = options
   const deps = { db, clock, ledger, bank, liveStates }
   app.addHook('preClose', answers.close)
-  await app.register(answerRoutes, { db, limiter, streamSlots, answers })
+  await app.register(answerRoutes, { db, streamSlots, answers })
   await app.register(soundRoutes, options)
   await app.register(soundCheckRoutes, options)
   await app.register(viewerRoutes, { db, clock })
@@ -171,24 +163,22 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     '/live/:id/events',
     { schema: { params, body: ReportLiveEvents, response: { 200: LiveEventsStored } } },
     async ({ params, body, user }) => ({
-      events: await appendLiveEvents(
-        deps,
-        parseOwnedSessionId(params.id, user.id),
-        body.events,
-        firstNameOf(user),
-      ),
+      events: await appendLiveEvents(deps, parseOwnedSessionId(params.id, user.id), body.events, {
+        userName: firstNameOf(user),
+        onPrompts: answers.begin,
+      }),
     }),
   )
 }
 
 const takesPictures = ({ models }: ModelPool) => models.some((model) => model.takesPictures)
 
-type AnswerOptions = Pick<Options, 'db' | 'limiter' | 'streamSlots'> & { answers: LiveAnswers }
+type AnswerOptions = Pick<Options, 'db' | 'streamSlots'> & { answers: LiveAnswers }
 
 /** Answers to prompt points, as streams. */
 const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (
   app,
-  { db, limiter, streamSlots, answers },
+  { db, streamSlots, answers },
 ) => {
   app.post(
     '/live/:id/answers',
@@ -197,13 +187,13 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (
       const owned = parseOwnedSessionId(params.id, user.id)
       const { picture, ...asked } = body
       // Together, since somebody waits for the first words.
-      const [slot, checks] = await Promise.allSettled([
+      const [slot, session] = await Promise.allSettled([
         streamSlots.acquire({ ...SLOT, userId: user.id }),
-        Promise.all([requireOwnedSession(db, owned), limiter.consume(ANSWERS, user.id)]),
+        requireOwnedSession(db, owned),
       ])
       const freeSlot = slot.status === 'fulfilled' ? slot.value : () => {}
       try {
-        if (checks.status === 'rejected') throw checks.reason
+        if (session.status === 'rejected') throw session.reason
         if (slot.status === 'rejected') throw slot.reason
         const request = {
           ...asked,

@@ -15,8 +15,8 @@ async function askedSession(more: object = {}) {
   advance(61_000)
   const asha = await signUp()
   const id = await beginSession(asha, { kind: 'sales-call', notes: NOTES, ...more })
-  await store(asha, id, segment('them', 'What does a pilot cost?'))
-  const prompt = await askPrompt(asha, id)
+  const heard = await store(asha, id, segment('them', 'What does a pilot cost?'))
+  const prompt: string = heard.at(-1).id
   const read = (style = 'first', of = prompt) =>
     readAnswer(address, asha, id, { id: crypto.randomUUID(), prompt: of, style })
   return { asha, id, prompt, read }
@@ -121,7 +121,10 @@ test('after the context was cleared, what was said before is in no prompt', asyn
 
 test('a follow-up gets the problem and the answer before, and no answer of another problem', async () => {
   await script({ text: 'Use a map.', times: 1 }, { text: 'Sort in place.' })
-  const { asha, id, read } = await askedSession({ kind: 'coding' })
+  const asha = await signUp()
+  const id = await beginSession(asha, { kind: 'coding' })
+  const read = (style: string, prompt: string) =>
+    readAnswer(address, asha, id, { id: crypto.randomUUID(), prompt, style })
   const ask = async (question: string) =>
     (await read('first', await askPrompt(asha, id, { about: 'question', question }))).done()
   await ask('The first question: find two numbers with a given sum.')

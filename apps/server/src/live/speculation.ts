@@ -1,11 +1,10 @@
 import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
-import type { LiveEvent } from '@sightline/contracts/live/events'
+import type { FoundPrompt } from '@sightline/live/answers/first-answer'
 import { readsAsWholeQuestion, sameQuestion } from '@sightline/live/prompts/prompt-points'
 import { type NewPrompt, promptAfter } from '@sightline/live/prompts/prompts-after'
 import { applyLiveEvent, type LivePrompt, type LiveState } from '@sightline/live/session/session'
 import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
-import { SECOND_MS } from '../platform/clock.ts'
 import type { LiveDeps } from './create-session.ts'
 import { type AnswerWriter, type AskedAnswer, writeAnswer } from './write-answer.ts'
 
@@ -21,7 +20,7 @@ interface Heard {
   text: string
 }
 
-/** An answer that was begun before its question had ended. Nobody sees it before it is taken. */
+/** An answer that was begun on an interim text. Nobody sees it before it is given. */
 interface Speculation {
   utterance: string
   /** The text so far that it was begun on. */
@@ -32,8 +31,6 @@ interface Speculation {
     writer: AnswerWriter
     ask: (asked: AskedAnswer | null) => void
   } | null
-  /** The prompt point that it answers, once the final text has turned out to be the same. */
-  promptId: string | null
   isDropped: boolean
   timer: NodeJS.Timeout | undefined
 }
@@ -42,10 +39,16 @@ interface Speculation {
 const SETTLED_MS = 200
 /** Each costs tokens, and people who go on speaking make the first one worthless. */
 const PER_UTTERANCE_MAX = 2
-/** The page asks for the answer as soon as it has the prompt point. */
-const ASKED_WITHIN_MS = 10 * SECOND_MS
 
-export type Speculations = ReturnType<typeof createSpeculations>
+/** An answer that was begun early and fits the prompt point that was found. */
+export interface EarlyAnswer {
+  /** Makes it the answer that is given. */
+  give(asked: AskedAnswer): AnswerWriter
+  /** Ends it unseen. */
+  drop(): void
+}
+
+type PromptFound = FoundPrompt['prompt']
 
 /**
  * Begins an answer on an interim text that reads as a whole question, one for each session at a
@@ -92,7 +95,7 @@ export function createSpeculations(deps: Deps) {
       if (heard.channel !== 'them' || deps.modelPool.models.length === 0) return
       const current = bySession.get(owned.id)
       if (current?.utterance === heard.id && sameQuestion(current.text, heard.text)) return
-      if (current && current.promptId === null) drop(owned.id)
+      if (current) drop(owned.id)
       const attempt = countOf(owned.id, heard.id) + 1
       if (attempt > PER_UTTERANCE_MAX || !readsAsWholeQuestion(heard.text, userName)) return
       const speculation = speculationOn(heard)
@@ -106,29 +109,24 @@ export function createSpeculations(deps: Deps) {
     },
 
     /**
-     * Compares the final text of an utterance, and the prompt point that follows from it, with what
-     * was supposed.
+     * The answer that was begun for a prompt point which has been found in `session`; null when
+     * there is none, or it was begun for another question.
      */
-    settle(sessionId: string, final: Pick<Heard, 'id' | 'text'>, events: LiveEvent[]) {
-      counts.delete(sessionId)
+    take(sessionId: string, found: PromptFound, session: LiveState): EarlyAnswer | null {
       const speculation = bySession.get(sessionId)
-      if (speculation?.utterance !== final.id) return
-      speculation.promptId = promptAnsweredBy(speculation, final.text, events)
-      if (speculation.promptId === null) return drop(sessionId)
-      speculation.timer = setTimeout(() => drop(sessionId, speculation), ASKED_WITHIN_MS).unref()
-    },
-
-    /** The answer that was begun for this prompt point, now asked for; null when there is none. */
-    take(sessionId: string, asked: AskedAnswer): AnswerWriter | null {
-      const speculation = bySession.get(sessionId)
-      if (!speculation?.begun || speculation.promptId !== asked.prompt.id) return null
-      clearTimeout(speculation.timer)
+      const begun = speculation?.begun
+      if (!begun || !isAnsweredBy(speculation, found, session)) return null
       bySession.delete(sessionId)
-      speculation.begun.ask(asked)
-      return { ...speculation.begun.writer, prompt: asked.prompt.id }
+      return {
+        give(asked) {
+          begun.ask(asked)
+          return { ...begun.writer, prompt: asked.prompt.id }
+        },
+        drop: () => giveUp(speculation),
+      }
     },
 
-    /** Drops what was begun on an utterance that has no segment. */
+    /** Drops what was begun on an utterance whose text is final, and was not taken. */
     drop(sessionId: string, utterance: string) {
       counts.delete(sessionId)
       if (bySession.get(sessionId)?.utterance === utterance) drop(sessionId)
@@ -143,7 +141,6 @@ const speculationOn = ({ id, text }: Heard): Speculation => ({
   utterance: id,
   text,
   begun: null,
-  promptId: null,
   isDropped: false,
   timer: undefined,
 })
@@ -156,25 +153,19 @@ function giveUp(speculation: Speculation) {
   speculation.begun?.ask(null)
 }
 
-/**
- * The id of the found prompt point, if the final text led to the one that was supposed; else null.
- */
-function promptAnsweredBy(
+/** Whether the final text is the one that was supposed, and has led to the same prompt point. */
+function isAnsweredBy(
   { utterance, text, begun }: Speculation,
-  finalText: string,
-  events: LiveEvent[],
-) {
-  const found = events.find(
-    (event) => event.type === 'prompt-found' && event.segments.includes(utterance),
-  )
-  if (found?.type !== 'prompt-found' || !sameQuestion(text, finalText)) return null
-  return leadsToSame(begun?.prompt, found) ? found.id : null
+  found: PromptFound,
+  { segments }: LiveState,
+): boolean {
+  if (!found.segments.includes(utterance)) return false
+  const final = segments.find(({ id }) => id === utterance)?.text ?? ''
+  return sameQuestion(text, final) && leadsToSame(begun?.prompt, found)
 }
 
-type FoundPrompt = Extract<LiveEvent, { type: 'prompt-found' }>
-
 /** Whether the prompt point that was supposed is the one that was found. */
-const leadsToSame = (supposed: NewPrompt | undefined, { question, kind, replaces }: FoundPrompt) =>
+const leadsToSame = (supposed: NewPrompt | undefined, { question, kind, replaces }: PromptFound) =>
   supposed !== undefined &&
   sameQuestion(supposed.question, question) &&
   supposed.kind === kind &&

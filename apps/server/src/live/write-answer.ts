@@ -28,21 +28,17 @@ export interface AnswerWriter {
   done: Promise<void>
 }
 
-/**
- * What a page asks for: the id of the answer, which the page chooses, and the prompt point that is
- * answered.
- */
+/** An answer that is to be given: its id, and the prompt point that is answered. */
 export interface AskedAnswer {
   id: string
   prompt: LivePrompt
-  /** When the page asked, by `performance.now()`. */
+  /** When the prompt point was found, or the page asked, by `performance.now()`. */
   askedAt: number
 }
 
 interface Task {
   /**
-   * Resolves when a page asks for the answer; with null when none will, so that the answer is not
-   * stored.
+   * Resolves when the answer is to be given; with null when it is not, and then nothing is stored.
    */
   asked: Promise<AskedAnswer | null>
   owned: OwnedInterviewId
@@ -147,7 +143,7 @@ function answerEvent(
   { style, sources, sawPicture, isWhole }: AnswerDetails,
 ): NewLiveEvent {
   const now = performance.now()
-  /** An answer that was begun before it was asked for took no time. */
+  /** An answer that was begun on an interim text took no time. */
   const msUntil = (time: number) => Math.max(0, Math.round(time - askedAt))
   return {
     id,

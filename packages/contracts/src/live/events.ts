@@ -108,8 +108,8 @@ const AnswerSource = z.strictObject({
 })
 export type AnswerSource = z.infer<typeof AnswerSource>
 /**
- * An answer to a prompt point. Without `by` the coach wrote it. Times count from the request for
- * the answer.
+ * An answer to a prompt point. Without `by` the coach wrote it. Times count from when the server
+ * found the prompt point or, for an answer that the page asks for, from that request.
  */
 const AnswerGiven = event('answer-given', {
   prompt: z.uuid(),

@@ -61,9 +61,12 @@ export const LiveEventsQuery = z.strictObject({
 export const LiveEventsStored = z.object({ events: z.array(LiveEvent) })
 
 /**
- * POST /api/live/:id/answers: a stream of server-sent events. The caller chooses the answer's `id`;
- * a repeated request joins the answer in progress, or gets it as stored. `picture`: the shared
- * screen, a JPEG or PNG in base64 for models that take images; it is not stored.
+ * POST /api/live/:id/answers: a stream of server-sent events. The request joins the answer with
+ * this `id` while it is written, gets it as stored, or begins it. Of the style `first` there is one
+ * answer to each prompt point, whose id is always `firstAnswerId` of the prompt point's: the server
+ * begins it by itself, unless it may need the picture. The caller chooses the ids of other styles.
+ * `picture`: the shared screen, a JPEG or PNG in base64 for models that take images; it is not
+ * stored.
  */
 export const AskLiveAnswer = z.strictObject({
   id: z.uuid(),

@@ -12,11 +12,11 @@ import type { OwnedInterviewId } from '../../interviews/public.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StreamSlots } from '../../platform/events/public.ts'
+import type { LiveAnswers } from '../answers.ts'
 import { appendLiveEvents } from '../append-events.ts'
 import type { LiveDeps } from '../create-session.ts'
 import { firstNameOf } from '../first-name.ts'
 import { parseOwnedSessionId, readWithPrompts, requireOwnedSession } from '../owned-session.ts'
-import type { Speculations } from '../speculation.ts'
 import { openConnection, type SoundConnection } from './connection.ts'
 import type { Hearing, SpeechHandlers } from './hearing.ts'
 import type { Hearings } from './hearings.ts'
@@ -27,7 +27,7 @@ interface Options extends LiveDeps {
   sessions: Pick<Sessions, 'isValid'>
   streamSlots: StreamSlots
   hearings: Hearings
-  liveAnswers: { speculations: Speculations }
+  liveAnswers: Pick<LiveAnswers, 'begin' | 'speculations'>
 }
 
 /** The WebSocket that takes a session's sound. Registered inside the signed-in scope. */
@@ -115,29 +115,34 @@ async function listen(
 const followsFrom = (event: LiveEvent, utterance: string) =>
   event.type === 'prompt-found' && event.segments.includes(utterance)
 
-const handlersFor = (
-  deps: Options,
+function handlersFor(
+  { liveAnswers: { begin, speculations }, ...deps }: Options,
   owned: OwnedInterviewId,
   userName: string | undefined,
-): SpeechHandlers => ({
-  async store(speech) {
-    const segment = {
-      version: EVENT_VERSION,
-      type: 'segment-heard' as const,
-      ...speech,
-      text: speech.text.slice(0, SEGMENT_MAX_LENGTH),
-    }
-    const events = await untilStored(() => appendLiveEvents(deps, owned, [segment], userName))
-    deps.liveAnswers.speculations.settle(owned.id, segment, events)
-    return events
-  },
-  onInterim: (speech) => deps.liveAnswers.speculations.hear(owned, speech, userName),
-  onNothing: (utterance) => deps.liveAnswers.speculations.drop(owned.id, utterance),
-  reasonOf: (error) =>
-    error instanceof AppError
-      ? error.message
-      : 'Some speech could not be stored. Type what matters.',
-})
+): SpeechHandlers {
+  return {
+    async store(speech) {
+      const segment = {
+        version: EVENT_VERSION,
+        type: 'segment-heard' as const,
+        ...speech,
+        text: speech.text.slice(0, SEGMENT_MAX_LENGTH),
+      }
+      const options = { userName, onPrompts: begin }
+      try {
+        return await untilStored(() => appendLiveEvents(deps, owned, [segment], options))
+      } finally {
+        speculations.drop(owned.id, speech.id)
+      }
+    },
+    onInterim: (speech) => speculations.hear(owned, speech, userName),
+    onNothing: (utterance) => speculations.drop(owned.id, utterance),
+    reasonOf: (error) =>
+      error instanceof AppError
+        ? error.message
+        : 'Some speech could not be stored. Type what matters.',
+  }
+}
 
 /** The waits between attempts to store a segment while the database is away. */
 const STORE_AGAIN_MS = [500, 1000, 2000, 5000, 10_000]

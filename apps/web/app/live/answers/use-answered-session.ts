@@ -1,5 +1,6 @@
 import type { AnswerStyle, LiveEvent, ReportedLiveEvent } from '@sightline/contracts/live/events'
 import type { LiveDetail } from '@sightline/contracts/live/sessions'
+import { foundPrompts } from '@sightline/live/answers/first-answer'
 import { needsPicture } from '@sightline/live/answers/needs-picture'
 import {
   canRepair,
@@ -24,22 +25,19 @@ interface Options {
   /** What this tab sees of the screen. */
   look: RefObject<Look | null>
   /**
-   * Called with each prompt point that this tab finds, before an answer is asked for. `isAsked`:
-   * the user has asked for it.
+   * Called with each prompt point that this tab's events have led to, before its answer is read.
+   * `isAsked`: the user has asked for it.
    */
   onPrompt: (prompt: PromptFound, isAsked: boolean) => void
   onLost: () => void
 }
 
 /**
- * A session in step with the server, which asks for an answer to each prompt point that this tab
- * finds, checks the code in answers, and asks for repairs of code that fails.
+ * A session in step with the server, which reads the answer to each prompt point that this tab's
+ * events have led to, checks the code in answers, and asks for repairs of code that fails.
  */
 export function useAnsweredSession({ detail, unsentEvents, look, onPrompt, onLost }: Options) {
-  /**
-   * The prompt points, and the failed checks of answers, for which this tab has asked for an
-   * answer.
-   */
+  /** The prompt points whose answers this tab has read, and the failed checks it has acted on. */
   const asked = useRef(new Set<string>())
   /** The session as it is when an answer has ended, which may be long after it was asked for. */
   const [initial] = useState(() => foldLiveSession(detail.events))
@@ -55,7 +53,7 @@ export function useAnsweredSession({ detail, unsentEvents, look, onPrompt, onLos
     // A runtime that cannot be loaded leaves the answer unchecked, which the answer says.
     await checkAnswer(latest.current, answer, synced.report).catch(() => {})
   }
-  function askFirst(prompt: PromptFound, isAsked: boolean) {
+  function joinFirst(prompt: PromptFound, isAsked: boolean) {
     asked.current.add(prompt.id)
     onPrompt(prompt, isAsked)
     if (synced.session.setting !== 'not-permitted')
@@ -86,11 +84,10 @@ export function useAnsweredSession({ detail, unsentEvents, look, onPrompt, onLos
     unsentEvents,
     onLost,
     onReported(events) {
-      const isAsked = events.some(({ type }) => type === 'prompt-asked')
-      for (const event of events.filter(({ id }) => !asked.current.has(id))) {
-        if (event.type === 'prompt-found') askFirst(event, isAsked)
-        else if (event.type === 'answer-checked') askRepair(event)
-      }
+      for (const { prompt, isAsked } of foundPrompts(events))
+        if (!asked.current.has(prompt.id)) joinFirst(prompt, isAsked)
+      for (const event of events)
+        if (event.type === 'answer-checked' && !asked.current.has(event.id)) askRepair(event)
     },
   })
   latest.current = synced.session

@@ -1,4 +1,5 @@
 import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live/events'
+import { firstAnswerId } from '@sightline/live/answers/first-answer'
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError, errorMessage } from '../../http.ts'
 import { untilRetry } from '../../retry.ts'
@@ -29,8 +30,8 @@ type Change =
 const ATTEMPTS = 4
 
 /**
- * Asks for answers and reads them as they stream; a lost connection is opened again with the same
- * answer.
+ * Reads answers as they stream: the first one to a prompt point, which the server may have begun,
+ * and others that the user asks for. A lost connection is opened again with the same answer.
  */
 export function useAnswers(sessionId: string, onStored: (events: LiveEvent[]) => void) {
   const [streamed, change] = useReducer(update, [])
@@ -40,11 +41,14 @@ export function useAnswers(sessionId: string, onStored: (events: LiveEvent[]) =>
     return () => closed.current?.abort()
   }, [])
 
-  /** `picture`: the shared screen in base64, for models that take images. */
+  /**
+   * Joins an answer, or asks for it. `picture`: the shared screen in base64, for models that take
+   * images.
+   */
   async function ask(prompt: string, style: AnswerStyle = 'first', picture: string | null = null) {
     const signal = closed.current?.signal
     if (!signal || signal.aborted) return
-    const id = crypto.randomUUID()
+    const id = style === 'first' ? firstAnswerId(prompt) : crypto.randomUUID()
     change({
       kind: 'opened',
       answer: { id, prompt, style, author: null, text: '', isBroken: false, problem: null },
