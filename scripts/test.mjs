@@ -10,8 +10,9 @@ import { buildSite } from './site.mjs'
 import { countPlaywright, countVitest, readReport } from './test-counts.mjs'
 
 /*
- * `npm test` runs every check but the solutions to all questions, which `npm test -- --all` runs as
- * well; `npm test -- --only unit,types` runs some checks. The last line is `N passed, N failed`.
+ * `npm test` runs what a change may break most: every check, but of the browser specs the main ones
+ * and no solutions to questions. `npm test -- --all` runs everything; `npm test -- --only unit,types`
+ * runs some checks. The last line is `N passed, N failed`.
  */
 
 /**
@@ -81,7 +82,10 @@ const isRun = (/** @type {string} */ name) =>
   only ? only.includes(name) : values.all || name !== 'solutions'
 const total = { passed: 0, failed: 0 }
 await Promise.all(lanes.map(runLane))
-if (!isRun('solutions')) console.log('- solutions: not run; npm test -- --all runs them, too')
+if (!values.all) {
+  if (isRun('specs')) console.log('- specs: only those with @main; npm test -- --all runs all')
+  if (!isRun('solutions')) console.log('- solutions: not run; npm test -- --all runs them, too')
+}
 if (!process.env.TEST_DATABASE_URL) console.log('- postgres: not run, TEST_DATABASE_URL is not set')
 rmSync(reports, { recursive: true, force: true })
 if (total.passed + total.failed === 0) total.failed = 1
@@ -165,6 +169,7 @@ async function specs() {
   const file = join(reports, 'playwright.json')
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' }
   const options = { cwd: join(root, 'e2e'), env, timeoutMs: STEP_TIMEOUT_MS }
-  const { code, output } = await run('playwright', ['test', '--reporter=dot,json'], options)
+  const args = ['test', '--reporter=dot,json', ...(values.all ? [] : ['--grep=@main'])]
+  const { code, output } = await run('playwright', args, options)
   return { ...countPlaywright(readReport(file), code), output }
 }

@@ -205,7 +205,10 @@ test.describe('the resume', () => {
 })
 
 test.describe('submitting an application', () => {
-  test('stores the application and its resume, and empties the form', async ({ page, server }) => {
+  test('stores the application and its resume, and empties the form @main', async ({
+    page,
+    server,
+  }) => {
     const name = uniqueName()
     await openApplicationForm(page, 'growth-engineer-intern')
     await fillApplication(page, name)

@@ -32,7 +32,7 @@ test('a new account has no plan, no credits and one free interview', async ({
 })
 
 // That a receipt is only for its owner is tested in apps/server/src/billing/billing.test.ts.
-test('a receipt can be printed, and one that does not exist is reported', async ({
+test('a receipt can be printed, and one that does not exist is reported @main', async ({
   page,
   asha,
   subscribe,
@@ -94,7 +94,7 @@ test('a payment of another amount than the price gives no credits and names the 
   )
 })
 
-test('a plan is cancelled after a confirmation and then ends instead of renewing', async ({
+test('a plan is cancelled after a confirmation and then ends instead of renewing @main', async ({
   page,
   subscribe,
   checkPage,

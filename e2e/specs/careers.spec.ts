@@ -15,7 +15,7 @@ async function openPosition(page: Page, id: string, title: string) {
   await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible()
 }
 
-test('the list leads to a position, its facts and its form, and back', async ({
+test('the list leads to a position, its facts and its form, and back @main', async ({
   page,
   checkPage,
 }) => {

@@ -14,7 +14,7 @@ async function changePassword(page: Page, present: string, next: string) {
 
 // That it replaces the old password is tested in
 // apps/server/src/auth/passwords/change-password.test.ts.
-test('a changed password signs out the other devices', async ({ page, asha, newBrowser }) => {
+test('a changed password signs out the other devices @main', async ({ page, asha, newBrowser }) => {
   const phone = await newBrowser()
   await logInByApi(phone, asha)
   await phone.goto('/home')

@@ -68,7 +68,7 @@ test.describe('buying a plan', () => {
     })
   })
 
-  test('a failed payment can be repeated in the same dialog', async ({
+  test('a failed payment can be repeated in the same dialog @main', async ({
     page,
     payments,
     checkPage,

@@ -54,7 +54,7 @@ test.describe('the resume', () => {
     await expect(page.getByText('Only PDF and DOCX files are taken.')).toBeVisible()
   })
 
-  test('is extracted from a PDF and can be replaced by a DOCX', async ({ page }) => {
+  test('is extracted from a PDF and can be replaced by a DOCX @main', async ({ page }) => {
     await openBackground(page)
     await chooseResume(page, 'asha.pdf', pdf(['Asha Rao', 'Engineer at Northwind, 2019 to 2024']))
     await expect(resumeLines(page)).toHaveText([
@@ -93,7 +93,7 @@ test.describe('the resume', () => {
   })
 })
 
-test('a job description needs a title and is then listed', async ({ page }) => {
+test('a job description needs a title and is then listed @main', async ({ page }) => {
   await openBackground(page)
   await clickButton(page, 'Add a job description')
   await clickButton(page, 'Save')
@@ -105,7 +105,7 @@ test('a job description needs a title and is then listed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: position.title })).toBeVisible()
 })
 
-test('a story is added and edited', async ({ page, checkPage }) => {
+test('a story is added and edited @main', async ({ page, checkPage }) => {
   await openBackground(page)
   await clickButton(page, 'Add a story')
   await page.getByLabel('Title').fill('The outage')
@@ -145,7 +145,7 @@ test('a stored background is shown, and each part is deleted after a confirmatio
   }
 })
 
-test('an interview uses the chosen background, and its report names the source of every claim', async ({
+test('an interview uses the chosen background, and its report names the source of every claim @main', async ({
   page,
   checkPage,
 }) => {

@@ -13,7 +13,7 @@ const interviewsOf = async (page: Page) => {
   return ((await answer.json()) as { items: { id: string }[] }).items
 }
 
-test('the first interview is free, the next one asks for credits and links to the plans', async ({
+test('the first interview is free, the next one asks for credits and links to the plans @main', async ({
   page,
   checkPage,
 }) => {

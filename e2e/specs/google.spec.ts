@@ -66,7 +66,7 @@ test.describe('signing up with Google', () => {
     await expect(page).toHaveURL('/signup')
   })
 
-  test('shows a progress message, then the name and picture from Google', async ({
+  test('shows a progress message, then the name and picture from Google @main', async ({
     page,
     context,
     server,

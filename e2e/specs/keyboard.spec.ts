@@ -57,7 +57,7 @@ test('the keyboard alone logs out by the account menu', async ({ page, asha }) =
   await expect(page).toHaveURL('/login')
 })
 
-test('the keyboard alone logs in', async ({ page, account }) => {
+test('the keyboard alone logs in @main', async ({ page, account }) => {
   const { email } = await account.signUp()
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeFocused()

@@ -44,7 +44,7 @@ for (const [language, headings] of Object.entries(pages))
     }
   })
 
-test('a log-in in Hindi leads to a dashboard and plans in Hindi, and errors are in Hindi', async ({
+test('a log-in in Hindi leads to a dashboard and plans in Hindi, and errors are in Hindi @main', async ({
   page,
   account,
   checkPage,

@@ -83,7 +83,7 @@ test('log-in and sign-up lead a signed-in user to the dashboard', async ({ page,
   }
 })
 
-test('a log-in signs the other tab in and records address and browser', async ({
+test('a log-in signs the other tab in and records address and browser @main', async ({
   page,
   context,
   account,
@@ -104,7 +104,7 @@ test('a log-in signs the other tab in and records address and browser', async ({
   expect(rows).toEqual([{ user_agent: expect.stringContaining('Chrome') }])
 })
 
-test('a log-out leads to the log-in and signs the other tab out', async ({
+test('a log-out leads to the log-in and signs the other tab out @main', async ({
   page,
   context,
   asha,

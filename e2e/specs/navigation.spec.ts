@@ -65,7 +65,7 @@ test('the help centre says how to reach support, and fits every width', async ({
   await followLink(page, 'Dashboard', '/home')
 })
 
-test('on a phone the links are in an accessible panel that closes after a choice', async ({
+test('on a phone the links are in an accessible panel that closes after a choice @main', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -79,7 +79,7 @@ test('on a phone the links are in an accessible panel that closes after a choice
   await expect(page).toHaveURL('/home/manifesto')
 })
 
-test('the avatar opens an accessible menu that leads to the profile, and the logo leads to the start page', async ({
+test('the avatar opens an accessible menu that leads to the profile, and the logo leads to the start page @main', async ({
   page,
 }) => {
   await page.goto('/home')

@@ -5,7 +5,7 @@ test.beforeEach(({ asha: _, problems }) =>
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/),
 )
 
-test('without a connection the offline page names what is kept, and goes back by itself', async ({
+test('without a connection the offline page names what is kept, and goes back by itself @main', async ({
   page,
   context,
   checkPage,

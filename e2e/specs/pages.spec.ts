@@ -126,7 +126,7 @@ for (const path of ['/home', '/es/home', '/careers'])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the start page can be read', async ({ page }) => {
+  test('the start page can be read @main', async ({ page }) => {
     await page.goto('/')
     const headings = page.getByRole('main').getByRole('heading')
     await expect(headings.first()).toBeVisible()

@@ -55,7 +55,7 @@ test.describe('asking for a reset link', () => {
   })
 })
 
-test('a new password signs out every device and replaces the old one', async ({
+test('a new password signs out every device and replaces the old one @main', async ({
   page,
   newBrowser,
   account,

@@ -9,7 +9,7 @@ const emptyDashboard = (page: Page) =>
   page.getByRole('heading', { name: 'Start with a mock interview' })
 
 // What it contains besides the user is tested in apps/server/src/account/personal-data.test.ts.
-test('personal data can be downloaded', async ({ page, asha }) => {
+test('personal data can be downloaded @main', async ({ page, asha }) => {
   await page.goto('/home/profile')
   const downloading = page.waitForEvent('download')
   await clickButton(page, 'Download my data')
@@ -19,7 +19,7 @@ test('personal data can be downloaded', async ({ page, asha }) => {
   expect(exported).toMatchObject({ user: { email: asha.email }, interviews: [] })
 })
 
-test('an interview is deleted only after a confirmation', async ({ page, asha: _ }) => {
+test('an interview is deleted only after a confirmation @main', async ({ page, asha: _ }) => {
   const interview = await createEndedInterview(page, { topic: 'graphs', passed: 8 })
   await page.goto('/home')
   await page.getByRole('button', { name: /^Delete / }).click()
@@ -62,7 +62,7 @@ test.describe('deleting the account', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('signs out every tab and device', async ({ page, asha, context, newBrowser }) => {
+  test('signs out every tab and device @main', async ({ page, asha, context, newBrowser }) => {
     const phone = await newBrowser()
     await logInByApi(phone, asha)
     await phone.goto('/home')

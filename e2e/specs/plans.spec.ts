@@ -138,7 +138,10 @@ test.describe('with a plan', () => {
   })
 })
 
-test('a plan that a visitor chose is kept through the sign-up', async ({ newBrowser, mail }) => {
+test('a plan that a visitor chose is kept through the sign-up @main', async ({
+  newBrowser,
+  mail,
+}) => {
   const page = await newBrowser()
   const email = newAddress()
   await page.goto('/')

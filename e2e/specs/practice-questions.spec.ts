@@ -8,7 +8,7 @@ const QUESTION = 'Tell me about a time when a bug of yours reached the users.'
 const debrief = (page: Page) => page.getByRole('region', { name: 'Debrief' })
 const questions = (page: Page) => page.getByRole('listitem').filter({ hasText: QUESTION })
 
-test('a question that was asked is kept with one press, practised from the dashboard, and removed', async ({
+test('a question that was asked is kept with one press, practised from the dashboard, and removed @main', async ({
   page,
   subscribe,
   checkPage,

@@ -112,7 +112,12 @@ test.describe('the profile form', () => {
     await expect(profile.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
   })
 
-  test('shows a saved name at once in every tab', async ({ profile, asha, context, server }) => {
+  test('shows a saved name at once in every tab @main', async ({
+    profile,
+    asha,
+    context,
+    server,
+  }) => {
     const other = await context.newPage()
     await other.goto('/home')
     await profile.bringToFront()
@@ -161,7 +166,7 @@ test.describe('the list of devices', () => {
   const confirmSignOut = (page: Page) =>
     page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
 
-  test('shows other devices, of which one or all can be signed out', async ({
+  test('shows other devices, of which one or all can be signed out @main', async ({
     profile,
     asha,
     newBrowser,

@@ -96,7 +96,10 @@ test.describe('the mailed code', () => {
     await expect(alertOf(page)).toContainText(wrongCode)
   })
 
-  test('ends the sign-up, and the dashboard opens after 1.5 seconds', async ({ page, mail }) => {
+  test('ends the sign-up, and the dashboard opens after 1.5 seconds @main', async ({
+    page,
+    mail,
+  }) => {
     const email = newAddress()
     await page.clock.install()
     await startSignUp(page, email)
@@ -137,7 +140,7 @@ test.describe('the mailed code', () => {
 })
 
 test.describe('the mailed link', () => {
-  test('verifies in a tab of its own, and the waiting tab goes on by itself', async ({
+  test('verifies in a tab of its own, and the waiting tab goes on by itself @main', async ({
     page,
     context,
     mail,

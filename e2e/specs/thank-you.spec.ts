@@ -117,7 +117,7 @@ test.describe('the shortcuts of a signed-in customer', () => {
     await expect(thanksFor(page, 'Basic')).toBeVisible()
   })
 
-  test('buttons do what the shortcuts do', async ({ page, subscribe }) => {
+  test('buttons do what the shortcuts do @main', async ({ page, subscribe }) => {
     await subscribe('Basic')
     await openThankYouPage(page, 'Basic')
     await page.getByRole('button', { name: 'Refresh' }).click()

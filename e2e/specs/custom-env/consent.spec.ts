@@ -141,7 +141,7 @@ test('after a refusal, providers receive nothing, and the banner returns after h
   await expect(consentBanner(page)).toBeVisible()
 })
 
-test('after consent, every provider receives every page view exactly once', async ({
+test('after consent, every provider receives every page view exactly once @main', async ({
   page,
   server,
 }) => {

@@ -56,7 +56,7 @@ async function beginSession(page: Page) {
 const setTranscript = (page: Page, standIns: string, ...utterances: object[]) =>
   page.request.put(`${standIns}/transcriber/script`, { data: { utterances } })
 
-test('the microphone becomes text while the user speaks, a segment for each stretch of speech, and nothing is answered', async ({
+test('the microphone becomes text while the user speaks, a segment for each stretch of speech, and nothing is answered @main', async ({
   page,
   server,
   talkFile,

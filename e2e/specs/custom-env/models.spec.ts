@@ -46,7 +46,7 @@ test.beforeEach(({ context, server }) => {
 })
 test.afterEach(() => expect(foreignRequests, 'requests to other origins').toEqual([]))
 
-test('a model that is shown the code follows up on it, and its question is answered', async ({
+test('a model that is shown the code follows up on it, and its question is answered @main', async ({
   page,
   models,
 }) => {

@@ -179,7 +179,7 @@ test('a failed transcription keeps the recording, and another try adds the words
   await expect(voiceOf(page).getByLabel('Your recording')).toBeHidden()
 })
 
-test('a recording is transcribed with its silences, and measures the answer whose words are corrected', async ({
+test('a recording is transcribed with its silences, and measures the answer whose words are corrected @main', async ({
   page,
   server,
 }) => {

@@ -18,7 +18,7 @@ async function openPlan(page: Page, models: Models) {
   await page.goto(`/home/interviews/${(await created.json()).id}`)
 }
 
-test('a candidate has a model write a question, solves it in the browser, and the report names the model', async ({
+test('a candidate has a model write a question, solves it in the browser, and the report names the model @main', async ({
   page,
   models,
   checkPage,

@@ -93,7 +93,7 @@ test('keys are explained, and a key pauses the interview', async ({ page }) => {
   await expect(page.getByLabel('Your answer')).toBeVisible()
 })
 
-test('the next question comes after the follow-ups, and the coach explains the scores at the end', async ({
+test('the next question comes after the follow-ups, and the coach explains the scores at the end @main', async ({
   page,
 }) => {
   const log = conversation(page)
@@ -111,7 +111,7 @@ test('the next question comes after the follow-ups, and the coach explains the s
   await expect(closingOf(page)).toContainText('from 0 to 4 on situation, task, action')
 })
 
-test('the report has a stronger answer and links to moments, and the dashboard shows the scores', async ({
+test('the report has a stronger answer and links to moments, and the dashboard shows the scores @main', async ({
   page,
   checkPage,
 }) => {

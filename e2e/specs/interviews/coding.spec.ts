@@ -16,7 +16,7 @@ import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
-test('a key leads from the editor to the hints, which come one at a time, are counted, and survive a reload', async ({
+test('a key leads from the editor to the hints, which come one at a time, are counted, and survive a reload @main', async ({
   page,
   checkPage,
 }) => {

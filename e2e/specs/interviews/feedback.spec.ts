@@ -46,7 +46,7 @@ const openRemarks = (page: Page) => page.getByRole('tab', { name: 'Feedback' }).
 /** The right solution, which first runs `statement`. */
 const rightAfter = (statement: string) => solutions.right.replace('{\n', `{\n  ${statement}\n`)
 
-test('a remark comes while slow code is written, leads to its line, and disappears when the code gets better', async ({
+test('a remark comes while slow code is written, leads to its line, and disappears when the code gets better @main', async ({
   page,
   checkPage,
 }) => {

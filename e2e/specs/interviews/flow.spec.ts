@@ -54,7 +54,7 @@ test('the page before an interview shows its plan, and keys begin it', async ({
   await expect(page.getByRole('heading', { name: question.title })).toBeVisible()
 })
 
-test('a solution that passes gets a follow-up about its code, and a harder question follows', async ({
+test('a solution that passes gets a follow-up about its code, and a harder question follows @main', async ({
   page,
   checkPage,
 }) => {
@@ -72,7 +72,7 @@ test('a solution that passes gets a follow-up about its code, and a harder quest
   await expect(page.getByText('Medium')).toBeVisible()
 })
 
-test('a failed submission gets a follow-up about the failed test, which can be skipped', async ({
+test('a failed submission gets a follow-up about the failed test, which can be skipped @main', async ({
   page,
 }) => {
   await beginInterview(page, { code: solutions.careless })

@@ -97,7 +97,7 @@ test('the first run shows the progress of the download, and runs after one that 
   expect(requests).toBe(requestsOfFirstRun)
 })
 
-test('the runtime is fetched while the plan is read, and the first run takes it from the cache', async ({
+test('the runtime is fetched while the plan is read, and the first run takes it from the cache @main', async ({
   page,
 }) => {
   const id = await createInterview(page, {

@@ -93,7 +93,7 @@ test.describe('offline', () => {
     await expect(page.getByRole('alert')).toContainText('A submission needs a connection.')
   })
 
-  test('work is sent once when the network returns, and can be submitted then', async ({
+  test('work is sent once when the network returns, and can be submitted then @main', async ({
     page,
     context,
   }) => {

@@ -191,7 +191,7 @@ test.describe('a report is downloaded', () => {
     expect(text).toContain('## What happened')
   })
 
-  test('as a PDF with text, in which letters without a glyph are written as numbers', async ({
+  test('as a PDF with text, in which letters without a glyph are written as numbers @main', async ({
     page,
   }) => {
     const { name, bytes } = await download(page, 'PDF')

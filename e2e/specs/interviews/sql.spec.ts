@@ -29,7 +29,7 @@ test('a candidate asks for a question on SQL, and the plan says so', async ({ pa
   await expect(page.getByText('You solve the coach’s questions in SQL.')).toBeVisible()
 })
 
-test('a candidate solves a question with a query, and sees tables while it is wrong', async ({
+test('a candidate solves a question with a query, and sees tables while it is wrong @main', async ({
   page,
   checkPage,
 }) => {

@@ -5,7 +5,10 @@ import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
-test('a new account starts its first interview from the dashboard', async ({ page, checkPage }) => {
+test('a new account starts its first interview from the dashboard @main', async ({
+  page,
+  checkPage,
+}) => {
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Start with a mock interview' })).toBeVisible()
   await checkPage(page)
@@ -46,7 +49,10 @@ test('a missing interview is said to be missing', async ({ page, checkPage }) =>
   await checkPage(page)
 })
 
-test('a paused interview is resumed after a reload, with its code', async ({ page, checkPage }) => {
+test('a paused interview is resumed after a reload, with its code @main', async ({
+  page,
+  checkPage,
+}) => {
   await beginInterview(page, { code: 'const mine = 1' })
   await clickButton(page, 'Pause')
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeFocused()

@@ -28,7 +28,7 @@ test.describe('a system design interview', () => {
     await checkPage(page)
   })
 
-  test('counts notes in its report', async ({ page }) => {
+  test('counts notes in its report @main', async ({ page }) => {
     const id = await createBegunInterview(page, { round: 'system-design', question: question.slug })
     const asked = { question: question.slug }
     const text = `${requirements}\n\n${estimates}`
@@ -72,7 +72,7 @@ test.describe('the drawing of a system design', () => {
     await canvas(page).getByLabel('Label').fill(label)
   }
 
-  test('is kept, and a second tab shows it and follows when a box is deleted with its arrows', async ({
+  test('is kept, and a second tab shows it and follows when a box is deleted with its arrows @main', async ({
     page,
     context,
     checkPage,
@@ -114,7 +114,7 @@ test.describe('a sales call', () => {
     await expect(log.getByText('(Dana)')).toHaveCount(2)
   })
 
-  test('ends in a report with a stronger example and the next practice', async ({ page }) => {
+  test('ends in a report with a stronger example and the next practice @main', async ({ page }) => {
     const id = await createBegunInterview(page, { round: 'sales-call', question: question.slug })
     const answer = { question: question.slug, text: question.weak, how: 'typed', speech: null }
     await reportEvents(page, id, { type: 'answered', ...answer })

@@ -25,7 +25,7 @@ test('without sound of the user nothing is judged, and the page says why', async
   await expect(page).toHaveURL('/home/live/new')
 })
 
-test('the answer stands beside its question, and nothing moves when the scores arrive', async ({
+test('the answer stands beside its question, and nothing moves when the scores arrive @main', async ({
   page,
   checkPage,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
-test('nothing can be shared or begun before the setting is chosen and consent is given', async ({
+test('nothing can be shared or begun before the setting is chosen and consent is given @main', async ({
   page,
   checkPage,
 }) => {

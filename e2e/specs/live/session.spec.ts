@@ -12,7 +12,7 @@ import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
-test('a question of the other side is answered without a key, by the coach who says so, and survives a reload', async ({
+test('a question of the other side is answered without a key, by the coach who says so, and survives a reload @main', async ({
   page,
   checkPage,
 }) => {
@@ -26,7 +26,7 @@ test('a question of the other side is answered without a key, by the coach who s
   await expect(answer(page)).toContainText('a sliding window')
 })
 
-test('without a transcriber the browser turns the shared sound into text, if the user lets it', async ({
+test('without a transcriber the browser turns the shared sound into text, if the user lets it @main', async ({
   page,
 }) => {
   // Reading the shared screen takes seconds of the processor, and is not tested here.
@@ -85,7 +85,7 @@ test('where assistance is not allowed there are no answers, and the page says wh
   await expect(page.getByRole('button', { name: 'Open the overlay' })).toBeHidden()
 })
 
-test('the overlay shows the same answer in a window of its own, and its keys work', async ({
+test('the overlay shows the same answer in a window of its own, and its keys work @main', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('the overlay shows the same answer in a window of its own, and its keys wor
   await expect(page.getByRole('button', { name: 'Open the overlay' })).toBeVisible()
 })
 
-test('a paused session says that nothing is heard, and an ended one keeps everything', async ({
+test('a paused session says that nothing is heard, and an ended one keeps everything @main', async ({
   page,
   checkPage,
 }) => {
@@ -205,7 +205,7 @@ test('keys can be changed, conflicts are refused, and the changed keys work in t
   await expect(answer(overlay)).toBeHidden()
 })
 
-test('a phone shows the answers through a link that works on no other device, until the session ends', async ({
+test('a phone shows the answers through a link that works on no other device, until the session ends @main', async ({
   page,
   context,
   newBrowser,

@@ -6,7 +6,7 @@ import { expect, test } from '../../harness/test.ts'
 const LANGUAGES = ['English', 'Español', 'हिन्दी']
 
 test.describe('the header', () => {
-  test('links to the sections and to the log-in, and marks the section in view', async ({
+  test('links to the sections and to the log-in, and marks the section in view @main', async ({
     page,
   }) => {
     await openLandingPage(page)

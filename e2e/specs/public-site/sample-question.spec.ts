@@ -24,7 +24,7 @@ async function openSample(page: Page) {
   }).toPass()
 }
 
-test('a visitor solves a question with tests, remarks and a hint, and finds the code again', async ({
+test('a visitor solves a question with tests, remarks and a hint, and finds the code again @main', async ({
   page,
 }) => {
   await openSample(page)

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import routes from '../../apps/web/app/routes.ts'
+import { createBegunInterview } from '../harness/interview-api.ts'
+import { createSession } from '../harness/live.ts'
+import { createEndedInterview } from '../harness/past-interviews.ts'
+import { expect, test } from '../harness/payments.ts'
+
+/** The heading of each address. A new route of the site gets its line here. */
+const forVisitors = {
+  '/': 'Practise the interview before it counts.',
+  '/help': 'Help Center',
+  '/outhelp': 'Help Center',
+  '/manifesto': 'Manifesto',
+  '/refund-policy': 'Refund Policy',
+  '/cancellation-policy': 'Cancellation Policy',
+  '/privacy-policy': 'Privacy Policy',
+  '/termsConditions': 'Terms of Service',
+  '/careers': 'Careers',
+  '/careers/:id': 'Founding Engineer',
+  '/download/windows': 'Sightline for Windows',
+  '/login': 'Log In',
+  '/signup': 'Create Account',
+  // Nobody comes from Google here.
+  '/oauth-callback': 'Log In',
+  '/forgot-password': 'Forgot password',
+  '/reset-password': 'Set a new password',
+  '/auth-callback': 'Open the link in your mail',
+  '/offline': 'You are offline',
+  // No session is shown without the link to it.
+  '/live-view': 'Nothing to show',
+  '/*': 'Practise the interview before it counts.',
+}
+const forCustomers = {
+  '/thankyou': 'Thank you for choosing Basic',
+  '/home': 'What would you like to practise today?',
+  '/home/pricing': 'Find Your Perfect Fit With Sightline Plans',
+  '/home/profile': 'Profile',
+  '/home/context': 'Your background',
+  '/home/practice-questions': 'Your practice questions',
+  '/home/manifesto': 'Manifesto',
+  '/home/help': 'Help Center',
+  '/home/live/new': 'Begin a live session',
+  '/home/interviews/:id': 'Coding · JavaScript',
+  '/home/interviews/:id/report': 'Coding interview: Stack',
+  '/home/live/:id': 'Live session',
+  '/home/receipts/:id': 'Receipt',
+}
+
+interface Route {
+  path?: string | undefined
+  children?: Route[] | undefined
+}
+const pathsOf = (entries: Route[], parent = ''): string[] =>
+  entries.flatMap(({ path, children }) => {
+    const whole = path === undefined ? parent : `${parent}/${path}`
+    return children ? pathsOf(children, whole) : [whole || '/']
+  })
+
+test('every address of the site is opened below @main', () => {
+  // /ui is there for development alone.
+  const paths = pathsOf(routes).filter((path) => path !== '/ui')
+  expect(Object.keys({ ...forVisitors, ...forCustomers }).toSorted()).toEqual(paths.toSorted())
+})
+
+test('a visitor opens every public page @main', async ({ page, problems }) => {
+  problems.expect(/status of 404.*no-such-page/)
+  for (const [path, heading] of Object.entries(forVisitors)) {
+    await page.goto(path.replace(':id', 'founding-engineer').replace('*', 'no-such-page'))
+    await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible()
+  }
+})
+
+const Payments = z.object({ payments: z.array(z.object({ id: z.string() })) })
+
+test('a customer opens every page behind the log-in @main', async ({ page, subscribe }) => {
+  await subscribe('Basic')
+  const paid = Payments.parse(await (await page.request.get('/api/billing')).json())
+  const addresses: Record<string, string> = {
+    '/home/interviews/:id': `/home/interviews/${await createBegunInterview(page, { round: 'coding' })}`,
+    '/home/interviews/:id/report': `${await createEndedInterview(page, { topic: 'stack', passed: 8 })}/report`,
+    '/home/live/:id': await createSession(page),
+    '/home/receipts/:id': `/home/receipts/${paid.payments[0]?.id}`,
+  }
+  for (const [path, heading] of Object.entries(forCustomers)) {
+    await page.goto(addresses[path] ?? path)
+    await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible()
+  }
+})
