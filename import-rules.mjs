@@ -69,8 +69,8 @@ export const layers = {
       ['use-announced-data.ts', 'page-data.tsx', 'events', 'auth'],
       ['consent'],
       ['analytics.ts'],
-      ['sandbox', 'locale', 'use-form.ts', 'retry.ts', 'http.ts', 'custom-element.ts'],
-      ['content', 'check-resume.ts', 'save-file.ts', 'use-is-hydrated.ts', 'zod-without-eval.ts'],
+      ['sandbox', 'locale', '*.{ts,tsx}'], // what every feature stands on
+      ['content'], // words
     ],
     // The landing page loads custom elements without React, hence without their feature.
     open: ['shell', 'locale', 'content', '*.element.ts'],
