@@ -1,7 +1,7 @@
+import { setErrorTranslation } from '@sightline/client/errors'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { setErrorTranslation } from './http.ts'
 import { addressInKeptLanguage, keepLanguage } from './locale/kept-language.ts'
 import { isHomePath } from './locale/languages.ts'
 import { loadMessages } from './locale/messages.ts'

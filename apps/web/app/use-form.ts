@@ -1,5 +1,5 @@
+import { ApiError, errorMessage } from '@sightline/client/errors'
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { ApiError, errorMessage } from './http.ts'
 
 /** Messages by the name of the invalid field; `form` is the message about the form as a whole. */
 export type FormErrors<Name extends string = string> = {

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { ApiError, errorMessage } from '@sightline/client/errors'
 import type { SignedInDevice } from '@sightline/contracts/account/account'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { Skeleton } from '@sightline/ui/skeleton'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError, errorMessage } from '../http.ts'
 import { accountApi } from './api.ts'
 import { DeviceRow } from './device-row.tsx'
 

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { errorMessage } from '@sightline/client/errors'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { errorMessage } from '../http.ts'
 import { saveFile } from '../save-file.ts'
 import { accountApi } from './api.ts'
 

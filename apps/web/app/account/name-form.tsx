@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { ApiError } from '@sightline/client/errors'
 import { FULL_NAME_MAX_LENGTH } from '@sightline/contracts/account/account'
 import { hasVisibleCharacter } from '@sightline/contracts/text/visible-text'
 import { Banner } from '@sightline/ui/banner'
@@ -8,7 +9,6 @@ import { Field } from '@sightline/ui/field'
 import { toast } from '@sightline/ui/toasts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { updateUser } from '../auth/public.ts'
-import { ApiError } from '../http.ts'
 import { type FormErrors, useForm } from '../use-form.ts'
 
 type Props = { email: string; fullName: string; onSessionExpired: () => void }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { ApiError, errorMessage } from '@sightline/client/errors'
 import { Banner } from '@sightline/ui/banner'
 import { TextLink } from '@sightline/ui/button'
 import { Link } from 'react-router'
-import { ApiError, errorMessage } from '../http.ts'
 
 /** Explains why an interview could not be started. Links to the plans if credits are missing. */
 export function ProblemBanner({ error }: { error: unknown }) {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
+import { ApiError, errorMessage } from '@sightline/client/errors'
 import type { JOB_IDS } from '@sightline/contracts/candidacies/limits'
 import { checkResume } from '../check-resume.ts'
-import { ApiError, errorMessage } from '../http.ts'
 import type { FormErrors } from '../use-form.ts'
 import { careersApi } from './api.ts'
 import { ANSWER_NAMES, type Answers } from './checks.ts'

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { errorMessage } from '@sightline/client/errors'
 import { Banner } from '@sightline/ui/banner'
 import { Button, IconButton } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
@@ -7,7 +8,6 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
-import { errorMessage } from '../http.ts'
 
 type Item = { id: string; title: string }
 

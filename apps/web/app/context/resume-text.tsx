@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
+import { errorMessage } from '@sightline/client/errors'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { useState } from 'react'
-import { errorMessage } from '../http.ts'
 import { contextApi } from './api.ts'
 import { NumberedLines } from './numbered-lines.tsx'
 

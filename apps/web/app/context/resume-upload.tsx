@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { errorMessage } from '@sightline/client/errors'
 import { RESUME_EXTENSIONS } from '@sightline/contracts/candidacies/limits'
 import { FileDrop } from '@sightline/ui/file-drop'
 import { Spinner } from '@sightline/ui/spinner'
 import { useState } from 'react'
 import { checkResume } from '../check-resume.ts'
-import { errorMessage } from '../http.ts'
 import { contextApi } from './api.ts'
 
 /** A file field that uploads a resume as soon as it is chosen. */

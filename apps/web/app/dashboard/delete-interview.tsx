@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { ApiError, errorMessage } from '@sightline/client/errors'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { Dialog } from '@sightline/ui/dialog'
 import { type ReactNode, useState } from 'react'
-import { ApiError, errorMessage } from '../http.ts'
 import { interviewsApi } from '../interviews/public.ts'
 
 type Props = {

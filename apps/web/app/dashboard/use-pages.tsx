@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
+import { errorMessage } from '@sightline/client/errors'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { useState } from 'react'
-import { errorMessage } from '../http.ts'
 
 interface Page<Item> {
   items: Item[]

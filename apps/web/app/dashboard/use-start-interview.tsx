@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
+import { ApiError } from '@sightline/client/errors'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError } from '../http.ts'
 
 /**
  * Creates a mock interview and opens it. `create` returns the interview's id, or null when it

@@ -1,2 +1,2 @@
 /** The exports that other features may import. */
-export { useChanges } from './use-changes.ts'
+export { announcements, useChanges } from './use-changes.ts'

@@ -8,6 +8,8 @@ export {
   ROUND_LABELS,
   TOPIC_LABELS,
 } from './labels.ts'
+export { countInterviewsWithUnsentEvents } from './log/unsent-events.ts'
+export { useHasModels } from './log/use-has-models.ts'
 export { Markdown } from './markdown.tsx'
 export { LeadInNote } from './plan/lead-in-note.tsx'
 export { pdfFileOf } from './report/pdf-file.ts'
@@ -15,10 +17,6 @@ export { createBrowserRuns } from './run/browser-runs.ts'
 export { Compare } from './run/compare.tsx'
 export { canRun, useRemoteLanguages } from './run/use-remote-languages.ts'
 export { type KeptAnswer, type KeptSample, keptAnswer, keptSample } from './sample/kept-sample.ts'
-export { createOutbox, type SaveState } from './session/outbox.ts'
-export { countInterviewsWithUnsentEvents } from './session/unsent-events.ts'
-export { useHasModels } from './session/use-has-models.ts'
-export { kindOfFailure } from './session/use-outbox.ts'
 export { BesideSolution } from './solution/beside-solution.tsx'
 export {
   canRecognizeTracks,

@@ -1,3 +1,5 @@
+import { ApiError, errorMessage } from '@sightline/client/errors'
+import type { UnsentEvents } from '@sightline/client/unsent-events'
 import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
 import { Button, ButtonLink } from '@sightline/ui/button'
@@ -5,13 +7,12 @@ import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
 import { Link, useRevalidator } from 'react-router'
 import { pageTitle } from '../content/brand.ts'
-import { ApiError, errorMessage } from '../http.ts'
 import { loadWhenSignedIn, PageData } from '../page-data.tsx'
 import type { Route } from './+types/route'
 import { interviewsApi } from './api.ts'
 import { SpokenWorkspace } from './conversation/spoken-workspace.tsx'
+import { openInterviewEvents } from './log/unsent-events.ts'
 import { PlanPage } from './plan/plan-page.tsx'
-import { readUnsentEvents } from './session/unsent-events.ts'
 import { CodingWorkspace } from './workspace/coding-workspace.tsx'
 
 export const meta = () => [{ title: pageTitle('Interview') }]
@@ -22,8 +23,8 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
 
 type LoadedInterview = {
   detail: InterviewDetail
-  /** Events of an earlier visit that the server does not have yet. */
-  unsentEvents: ReportedEvent[]
+  /** What this device keeps of the interview's events. */
+  unsent: UnsentEvents<ReportedEvent>
   /**
    * Another number after each load. A workspace keeps its own copy of the events, so a reload needs
    * a new workspace.
@@ -34,8 +35,8 @@ type LoadedInterview = {
 let version = 0
 
 async function load(id: string): Promise<LoadedInterview> {
-  const [detail, unsentEvents] = await Promise.all([interviewsApi.read(id), readUnsentEvents(id)])
-  return { detail, unsentEvents, version: ++version }
+  const [detail, unsent] = await Promise.all([interviewsApi.read(id), openInterviewEvents(id)])
+  return { detail, unsent, version: ++version }
 }
 
 /** One interview: its plan before it begins, then its workspace. */

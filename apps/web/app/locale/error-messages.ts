@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ApiError } from '../http.ts'
+import type { ApiError } from '@sightline/client/errors'
 
 const wrong = msg`Something in what was sent is not right. Check it and try again.`
 const broken = msg`Something went wrong on our side. Try again in a moment.`

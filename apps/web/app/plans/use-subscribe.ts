@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { ApiError, errorMessage } from '@sightline/client/errors'
 import {
   type Billing,
   CHECKOUT_THEME_COLOR,
@@ -12,7 +13,6 @@ import { useNavigate } from 'react-router'
 import { authApi } from '../auth/public.ts'
 import { billingApi, type Purchase } from '../billing/public.ts'
 import { productName } from '../content/brand.ts'
-import { ApiError, errorMessage } from '../http.ts'
 import { type CheckoutPayment, CheckoutUnavailable, loadCheckout } from './checkout.ts'
 import { checkoutLogo } from './checkout-logo.ts'
 import { useCheckoutDialog } from './use-checkout-dialog.ts'

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
+import { ApiError } from '@sightline/client/errors'
 import { Button } from '@sightline/ui/button'
 import { type ReactNode, useState } from 'react'
 import { ProblemBanner } from '../billing/public.ts'
 import { useStartInterview } from '../dashboard/public.ts'
-import { ApiError } from '../http.ts'
 
 type Props = {
   label: string

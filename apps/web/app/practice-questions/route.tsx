@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { errorMessage } from '@sightline/client/errors'
 import type {
   PracticeQuestion,
   PracticeQuestionPage,
@@ -12,7 +13,6 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-ma
 import { Link } from 'react-router'
 import { pageTitle } from '../content/brand.ts'
 import { usePages } from '../dashboard/public.ts'
-import { errorMessage } from '../http.ts'
 import { useAnnouncedData } from '../use-announced-data.ts'
 import { practiceQuestionsApi } from './api.ts'
 import { QuestionList } from './question-list.tsx'

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { errorMessage } from '@sightline/client/errors'
 import type { Billing } from '@sightline/contracts/billing/billing'
 import { Banner } from '@sightline/ui/banner'
 import { ButtonLink } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { errorMessage } from '../http.ts'
 import type { AnnouncedData } from '../use-announced-data.ts'
 
 /** Server events announce the confirmation at once. The interval is for events that get lost. */

@@ -16,6 +16,7 @@ export type Topic = z.infer<typeof Topic>
 
 /** The data of each `changed` event of GET /api/events. */
 export const Changed = z.object({ topic: Topic })
+export type Changed = z.infer<typeof Changed>
 
 export const STREAMS_PER_USER = 3
 export const HEARTBEAT_S = 15

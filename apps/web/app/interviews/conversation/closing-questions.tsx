@@ -1,7 +1,7 @@
 import { Button } from '@sightline/ui/button'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { SyncedInterview } from '../session/use-synced-interview.ts'
+import type { InterviewLog } from '../log/use-interview-log.ts'
 import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
 import { AnswerForm, Exchange } from './exchange.tsx'
 import { streamedOfKind } from './use-coach-replies.ts'
@@ -11,9 +11,9 @@ import { streamedOfKind } from './use-coach-replies.ts'
  * replies to them.
  */
 export function ClosingQuestions({
-  synced: { interview, report, reply, flush },
+  log: { interview, report, reply, flush },
 }: {
-  synced: SyncedInterview
+  log: InterviewLog
 }) {
   const streamed = streamedOfKind(reply, 'answer')
   const navigate = useNavigate()

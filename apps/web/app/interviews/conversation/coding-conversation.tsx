@@ -4,14 +4,14 @@ import { type Ref, useEffect, useRef } from 'react'
 import { Hint } from '../hints/hint.tsx'
 import { HintRequest } from '../hints/hint-request.tsx'
 import { type Hints, requestedHints } from '../hints/use-hints.ts'
-import type { SyncedInterview } from '../session/use-synced-interview.ts'
+import type { InterviewLog } from '../log/use-interview-log.ts'
 import { CodingExchange, openExchange } from './coding-exchange.tsx'
 import type { CodingTurn } from './coding-turns.ts'
 import { CandidateTurn, CoachTurn, Turn } from './turn.tsx'
 import { streamedOfKind } from './use-coach-replies.ts'
 
 type CodingConversationProps = {
-  synced: SyncedInterview
+  log: InterviewLog
   progress: QuestionProgress | null
   turns: CodingTurn[]
   /** All questions asked so far, with the hints of the earlier ones. */
@@ -27,13 +27,13 @@ type CodingConversationProps = {
  * questions.
  */
 export function CodingConversation(props: CodingConversationProps) {
-  const { synced, progress, turns, questions, hints, hintButton, isShown } = props
+  const { log, progress, turns, questions, hints, hintButton, isShown } = props
   const end = useRef<HTMLDivElement>(null)
-  const exchange = openExchange(synced, progress)
+  const exchange = openExchange(log, progress)
   // The introduction is read from its beginning.
   const isJustBegun = turns.length <= 2 && exchange === null
   const isAnswering =
-    progress?.doneClockMs != null || progress?.gaveUp != null || isClosing(synced.interview)
+    progress?.doneClockMs != null || progress?.gaveUp != null || isClosing(log.interview)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls at each new message
   useEffect(() => {
     if (isJustBegun) return
@@ -46,15 +46,15 @@ export function CodingConversation(props: CodingConversationProps) {
         <div role="log" aria-label="Conversation" className="px-4 py-4 text-sm sm:px-6">
           <ol className="flex flex-col gap-4">
             {turns.map((turn) => (
-              <CodingTurnItem key={turn.id} {...{ turn, synced, progress, questions, hints }} />
+              <CodingTurnItem key={turn.id} {...{ turn, log, progress, questions, hints }} />
             ))}
           </ol>
         </div>
-        {synced.interview.state !== 'ended' && !isAnswering && (
-          <HintRequest synced={synced} hints={hints} buttonRef={hintButton} />
+        {log.interview.state !== 'ended' && !isAnswering && (
+          <HintRequest log={log} hints={hints} buttonRef={hintButton} />
         )}
       </div>
-      <CodingExchange synced={synced} progress={progress} />
+      <CodingExchange log={log} progress={progress} />
       <div ref={end} />
     </div>
   )
@@ -62,12 +62,12 @@ export function CodingConversation(props: CodingConversationProps) {
 
 type CodingTurnItemProps = Pick<
   CodingConversationProps,
-  'synced' | 'progress' | 'questions' | 'hints'
+  'log' | 'progress' | 'questions' | 'hints'
 > & {
   turn: CodingTurn
 }
 
-function CodingTurnItem({ turn, synced, progress, questions, hints }: CodingTurnItemProps) {
+function CodingTurnItem({ turn, log, progress, questions, hints }: CodingTurnItemProps) {
   switch (turn.kind) {
     case 'coach': {
       const { kind: _, id: __, ...said } = turn
@@ -94,18 +94,12 @@ function CodingTurnItem({ turn, synced, progress, questions, hints }: CodingTurn
       const asked = isCurrent
         ? hints.requested
         : requestedHints(
-            synced.interview.questions.find(({ question }) => question === turn.question),
+            log.interview.questions.find(({ question }) => question === turn.question),
             questions.find(({ slug }) => slug === turn.question)?.hints ?? [],
           )
       const hint = asked.find(({ position }) => position === turn.position)
       if (!hint) return null
-      return (
-        <Hint
-          {...hint}
-          streamed={streamedOfKind(synced.reply, 'hint')}
-          onStop={synced.reply.stop}
-        />
-      )
+      return <Hint {...hint} streamed={streamedOfKind(log.reply, 'hint')} onStop={log.reply.stop} />
     }
   }
 }

@@ -1,22 +1,22 @@
 import { isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
-import type { SyncedInterview } from '../session/use-synced-interview.ts'
+import type { InterviewLog } from '../log/use-interview-log.ts'
 import { ClosingQuestions } from './closing-questions.tsx'
 import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
 import { AnswerForm, Exchange } from './exchange.tsx'
 import { streamedOfKind } from './use-coach-replies.ts'
 
-type CodingExchangeProps = { synced: SyncedInterview; progress: QuestionProgress | null }
+type CodingExchangeProps = { log: InterviewLog; progress: QuestionProgress | null }
 
 /**
  * What the coach waits for in a coding interview: the answer to a follow-up, or the candidate's own
  * questions.
  */
-export function CodingExchange({ synced, progress }: CodingExchangeProps) {
-  const { interview, report, reply } = synced
+export function CodingExchange({ log, progress }: CodingExchangeProps) {
+  const { interview, report, reply } = log
   if (interview.state === 'ended') return null
-  if (isClosing(interview)) return <ClosingQuestions synced={synced} />
+  if (isClosing(interview)) return <ClosingQuestions log={log} />
   const streamed = streamedOfKind(reply, 'follow-up')
   if (streamed)
     return (
@@ -28,7 +28,7 @@ export function CodingExchange({ synced, progress }: CodingExchangeProps) {
   const followUp = progress?.followUp
   const isOpen = followUp && followUp.answer === null
   if (progress && progress.doneClockMs !== null && !isOpen)
-    return <ChoosingNext isOffline={synced.saveState === 'offline'} />
+    return <ChoosingNext isOffline={log.saveState === 'offline'} />
   if (!progress || !isOpen) return null
   const answer = (text: string) =>
     report({ type: 'follow-up-answered', question: progress.question, text })
@@ -70,7 +70,7 @@ function ChoosingNext({ isOffline }: { isOffline: boolean }) {
  * for code.
  */
 export function openExchange(
-  { interview, reply }: SyncedInterview,
+  { interview, reply }: InterviewLog,
   progress: QuestionProgress | null,
 ): string | null {
   if (interview.state === 'ended') return null

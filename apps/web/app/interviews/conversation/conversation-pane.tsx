@@ -22,7 +22,7 @@ export function ConversationPane({
   onShowShortcuts,
   isAlone,
 }: ConversationPaneProps) {
-  const { synced, detail, progress, isOver, isEnded, isPaused, isAnswerExpected, nextQuestion } =
+  const { log, detail, progress, isOver, isEnded, isPaused, isAnswerExpected, nextQuestion } =
     session
   return (
     <div
@@ -36,12 +36,12 @@ export function ConversationPane({
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
         <Conversation
-          synced={synced}
+          log={log}
           questions={detail.spokenQuestions}
           isWaiting={!isAnswerExpected && !isOver && !isPaused}
           shownAbove={isOver ? null : (progress?.question ?? null)}
         />
-        {isOver && !isEnded && <ClosingQuestions synced={synced} />}
+        {isOver && !isEnded && <ClosingQuestions log={log} />}
       </section>
       {!isOver && (
         <AnswerBox

@@ -7,14 +7,14 @@ import {
 import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews/interviews'
 import { Spinner } from '@sightline/ui/spinner'
 import { Fragment, useEffect, useRef } from 'react'
+import type { InterviewLog } from '../log/use-interview-log.ts'
 import { Markdown } from '../markdown.tsx'
 import { LeadInNote } from '../plan/lead-in-note.tsx'
-import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { ReplyFootnotes, StreamedReplyText } from './coach-reply.tsx'
 import { CandidateTurn, CoachTurn, Turn } from './turn.tsx'
 
 type ConversationProps = {
-  synced: SyncedInterview
+  log: InterviewLog
   questions: CandidateSpokenQuestion[]
   isWaiting: boolean
   /** The slug of the question that stands above the conversation; null when none does. */
@@ -22,8 +22,8 @@ type ConversationProps = {
 }
 
 /** All questions and answers so far, scrolled to the latest. */
-export function Conversation({ synced, questions, isWaiting, shownAbove }: ConversationProps) {
-  const { interview, reply, saveState } = synced
+export function Conversation({ log, questions, isWaiting, shownAbove }: ConversationProps) {
+  const { interview, reply, saveState } = log
   const end = useRef<HTMLDivElement>(null)
   const length = turnsIn(interview)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn scrolls the end into view

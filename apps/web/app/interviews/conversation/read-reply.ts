@@ -1,7 +1,7 @@
+import { ApiError } from '@sightline/client/errors'
+import { untilRetry } from '@sightline/client/retry'
 import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import type { OpenReply, ReplyEvent } from '@sightline/contracts/replies/replies'
-import { ApiError } from '../../http.ts'
-import { untilRetry } from '../../retry.ts'
 import { interviewsApi } from '../api.ts'
 import { replyEvents } from './reply-events.ts'
 

@@ -19,7 +19,7 @@ type SpokenPanesProps = { session: SpokenSession; hasNotes: boolean; onShowShort
  * The question above, the conversation below; notes beside it, or behind a tab on narrow screens.
  */
 export function SpokenPanes({ session, hasNotes, onShowShortcuts }: SpokenPanesProps) {
-  const { synced, detail, progress, isOver, awaitedText, isSpeaking } = session
+  const { log, detail, progress, isOver, awaitedText, isSpeaking } = session
   const readAloud = useReadAloud(awaitedText, isSpeaking)
   const question = detail.spokenQuestions.find(({ slug }) => slug === progress?.question)
   const conversation = (
@@ -36,7 +36,7 @@ export function SpokenPanes({ session, hasNotes, onShowShortcuts }: SpokenPanesP
         <AskedQuestion
           key={question.slug}
           question={question}
-          leadIn={synced.interview.leadIns[question.slug]}
+          leadIn={log.interview.leadIns[question.slug]}
           isCentered={!hasNotes}
         >
           <ReadAloud readAloud={readAloud} isDisabled={awaitedText === null} />

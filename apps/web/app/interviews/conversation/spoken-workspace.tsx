@@ -16,25 +16,25 @@ export function SpokenWorkspace(options: SpokenSessionOptions) {
   const session = useSpokenSession(options)
   const [isListingShortcuts, setIsListingShortcuts] = useState(false)
   const showShortcuts = () => setIsListingShortcuts(true)
-  const { synced, nextQuestion, isEnded, isPaused } = session
+  const { log, nextQuestion, isEnded, isPaused } = session
   const { round } = options.detail.interview
 
   useShortcuts(['run', 'next', 'pause', 'refresh', 'shortcuts'], (action) => {
     if (action === 'shortcuts') showShortcuts()
     else if (action === 'refresh') void session.sendAndReload()
     else if (action === 'pause' && !isEnded)
-      synced.report(isPaused ? { type: 'resumed' } : { type: 'paused', reason: 'asked' })
+      log.report(isPaused ? { type: 'resumed' } : { type: 'paused', reason: 'asked' })
     else if (action === 'next') nextQuestion.request()
     else if (action === 'run') session.sendAnswer()
   })
 
   return (
     <div className="flex h-dvh min-h-96 flex-col">
-      <WorkspaceBar synced={synced} title={ROUND_LABELS[round]} />
+      <WorkspaceBar log={log} title={ROUND_LABELS[round]} />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
-        {isEnded && <EndedNote synced={synced} />}
+        {isEnded && <EndedNote log={log} />}
         {isPaused ? (
-          <PausedNote synced={synced} />
+          <PausedNote log={log} />
         ) : (
           <SpokenPanes
             session={session}

@@ -1,7 +1,7 @@
+import { untilRetry } from '@sightline/client/retry'
 import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import type { ReplyEvent, ReplyKind, ReplyTimes } from '@sightline/contracts/replies/replies'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { untilRetry } from '../../retry.ts'
 import { interviewsApi } from '../api.ts'
 import { readReply } from './read-reply.ts'
 

@@ -1,8 +1,9 @@
+import type { UnsentEvents } from '@sightline/client/unsent-events'
 import { currentQuestion, isClosing } from '@sightline/coach/interview/state'
 import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
-import { useNextQuestion } from '../session/use-next-question.ts'
-import { useSyncedInterview } from '../session/use-synced-interview.ts'
+import { useInterviewLog } from '../log/use-interview-log.ts'
+import { useNextQuestion } from '../log/use-next-question.ts'
 import { awaitedText } from '../voice/awaited-text.ts'
 import { useAnswer } from './use-answer.ts'
 import { useDesignNotes } from './use-design-notes.ts'
@@ -10,7 +11,7 @@ import { useDesignNotes } from './use-design-notes.ts'
 export type SpokenSessionOptions = {
   detail: InterviewDetail
   /** Events of an earlier visit that the server does not have yet. */
-  unsentEvents: ReportedEvent[]
+  unsent: UnsentEvents<ReportedEvent>
   /** Loads the interview again, which then shows the state of the server. */
   onReload: () => void
 }
@@ -21,16 +22,16 @@ export type SpokenSession = ReturnType<typeof useSpokenSession>
  * All state of an interview that is answered in words: the interview, the answer that is being
  * written, and the notes.
  */
-export function useSpokenSession({ detail, unsentEvents, onReload }: SpokenSessionOptions) {
+export function useSpokenSession({ detail, unsent, onReload }: SpokenSessionOptions) {
   const { id: interviewId } = detail.interview
 
   // The interview, in step with the server, other tabs and other devices.
-  const synced = useSyncedInterview(detail, unsentEvents, {
+  const log = useInterviewLog(detail, unsent, {
     onReload,
     onCodeFromElsewhere: () => {},
   })
-  const { interview, report } = synced
-  const nextQuestion = useNextQuestion(synced, ({ answers }) => answers.length > 0)
+  const { interview, report } = log
+  const nextQuestion = useNextQuestion(log, ({ answers }) => answers.length > 0)
   const progress = currentQuestion(interview)
   const isEnded = interview.state === 'ended'
   const isPaused = interview.state === 'paused' && interview.pausedBecause === 'asked'
@@ -43,19 +44,19 @@ export function useSpokenSession({ detail, unsentEvents, onReload }: SpokenSessi
   const answer = useAnswer({
     interviewId,
     progress,
-    isTaken: isAnswerExpected && !isOver && !isPaused && synced.reply.streamed === null,
+    isTaken: isAnswerExpected && !isOver && !isPaused && log.reply.streamed === null,
     // The notes count as part of the answer.
     beforeSend: saveNotes,
     report,
   })
   async function sendAndReload() {
-    if (await synced.flush()) synced.reload()
+    if (await log.flush()) log.reload()
   }
 
   return {
     detail,
     interviewId,
-    synced,
+    log,
     progress,
     nextQuestion,
     isEnded,

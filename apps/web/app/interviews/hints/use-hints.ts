@@ -1,8 +1,8 @@
+import { errorMessage } from '@sightline/client/errors'
 import type { QuestionProgress } from '@sightline/coach/interview/state'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
-import type { SyncedInterview } from '../session/use-synced-interview.ts'
+import type { InterviewLog } from '../log/use-interview-log.ts'
 
 export type RequestedHint = {
   position: number
@@ -48,13 +48,13 @@ export function requestedHints(
 
 /** The hints of the current question, and the way to ask for the next one. */
 export function useHints(
-  synced: SyncedInterview,
+  log: InterviewLog,
   { interviewId, question, initialHints, saveCode }: HintSource,
 ) {
   const [bankHints, setBankHints] = useState<(string | undefined)[]>(initialHints)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const progress = synced.interview.questions.find((candidate) => candidate.question === question)
+  const progress = log.interview.questions.find((candidate) => candidate.question === question)
   const hints = requestedHints(progress, bankHints)
 
   // The text of a hint that was asked for in another tab has to be fetched.
@@ -73,14 +73,14 @@ export function useHints(
     setProblem(null)
     try {
       saveCode()
-      await synced.flush()
+      await log.flush()
       const { event, text } = await interviewsApi.askHint(interviewId, {
         id: crypto.randomUUID(),
         question,
       })
-      if (text === null) synced.reply.open()
+      if (text === null) log.reply.open()
       else setBankHints((known) => Object.assign([...known], { [hints.length]: text }))
-      synced.addStoredEvent(event)
+      log.addStoredEvent(event)
     } catch (error) {
       setProblem(errorMessage(error))
     } finally {

@@ -1,7 +1,7 @@
+import { errorMessage } from '@sightline/client/errors'
 import type { Interview } from '@sightline/coach/interview/state'
 import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
 import { Spinner } from '@sightline/ui/spinner'
-import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
 import { pluralize } from '../labels.ts'
 import { useUntilOver } from './use-until-over.ts'

@@ -1,10 +1,10 @@
+import { errorMessage } from '@sightline/client/errors'
 import type { Interview } from '@sightline/coach/interview/state'
 import type { WritingRefusal } from '@sightline/contracts/interviews/events'
 import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useState } from 'react'
-import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
 import { useUntilOver } from './use-until-over.ts'
 

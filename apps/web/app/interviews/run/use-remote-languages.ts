@@ -1,7 +1,7 @@
 import type { Language } from '@sightline/contracts/languages/languages'
 import { isRemote, type RemoteLanguage, runsInBrowser } from '@sightline/languages/registry'
 import { interviewsApi } from '../api.ts'
-import { createServerFact, useServerFact } from '../session/server-fact.ts'
+import { createServerFact, useServerFact } from '../log/server-fact.ts'
 
 const remoteLanguages = createServerFact(async () =>
   (await interviewsApi.remoteLanguages()).filter(isRemote),

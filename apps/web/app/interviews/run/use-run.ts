@@ -1,3 +1,4 @@
+import { errorMessage } from '@sightline/client/errors'
 import type { NewRun, NewSubmission } from '@sightline/contracts/interviews/interviews'
 import type { Language } from '@sightline/contracts/languages/languages'
 import type {
@@ -8,11 +9,10 @@ import type {
 import { LANGUAGES, type RemoteLanguage, runsInBrowser } from '@sightline/languages/registry'
 import type { RunTest } from '@sightline/languages/run'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { errorMessage } from '../../http.ts'
 import type { Phase } from '../../sandbox/public.ts'
 import { interviewsApi } from '../api.ts'
 import { cannotRunMessage } from '../labels.ts'
-import type { SyncedInterview } from '../session/use-synced-interview.ts'
+import type { InterviewLog } from '../log/use-interview-log.ts'
 import { createBrowserRuns } from './browser-runs.ts'
 import { canRun } from './use-remote-languages.ts'
 
@@ -49,7 +49,7 @@ const notLoaded = (language: Language) =>
   `The ${LANGUAGES[language].label} runtime could not be loaded. Check your connection and run your code again.`
 
 type Options = {
-  synced: SyncedInterview
+  log: InterviewLog
   interviewId: string
   question: CandidateQuestion
   language: Language
@@ -63,7 +63,7 @@ type Options = {
  * time.
  */
 export function useRun({
-  synced,
+  log,
   interviewId,
   question,
   language,
@@ -103,8 +103,7 @@ export function useRun({
       code,
       tests: withVisibility(question.tests, false),
     })
-    if (results)
-      synced.report({ type: 'code-run', question: question.slug, language, code, results })
+    if (results) log.report({ type: 'code-run', question: question.slug, language, code, results })
     finish()
   }
 
@@ -114,7 +113,7 @@ export function useRun({
     start('submission', { name: 'sending' })
     const code = saveCode()
     try {
-      if (!(await synced.flush())) return setProblem(OFFLINE)
+      if (!(await log.flush())) return setProblem(OFFLINE)
       const content = { question: question.slug, language, code }
       // A submission whose tests could not be run is judged again under its old id.
       const submission = isSame(unjudged.current, content)
@@ -122,7 +121,7 @@ export function useRun({
         : { id: crypto.randomUUID(), ...content }
       unjudged.current = submission
       const { event, hiddenTests } = await interviewsApi.submit(interviewId, submission)
-      synced.addStoredEvent(event)
+      log.addStoredEvent(event)
       const allTests = [
         ...withVisibility(question.tests, false),
         ...withVisibility(hiddenTests, true),
@@ -135,7 +134,7 @@ export function useRun({
       })
       if (!results) return
       unjudged.current = null
-      synced.report({
+      log.report({
         type: 'submission-judged',
         question: question.slug,
         submission: submission.id,

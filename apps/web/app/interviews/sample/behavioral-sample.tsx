@@ -1,3 +1,4 @@
+import { errorMessage } from '@sightline/client/errors'
 import { LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import {
   type BehavioralSample as Question,
@@ -7,7 +8,6 @@ import {
 import { Button } from '@sightline/ui/button'
 import { TextArea } from '@sightline/ui/field'
 import { type FormEvent, useState } from 'react'
-import { errorMessage } from '../../http.ts'
 import { Markdown } from '../markdown.tsx'
 import { readSampleAnswer } from './api.ts'
 import { keepAnswer, keptAnswer, keptAnswerTo } from './kept-sample.ts'

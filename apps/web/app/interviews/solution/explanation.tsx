@@ -1,3 +1,4 @@
+import { errorMessage } from '@sightline/client/errors'
 import {
   completeExplanation,
   pendingExplanation,
@@ -7,7 +8,6 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useId, useState } from 'react'
-import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
 import {
   ReplyAuthor,
@@ -16,10 +16,10 @@ import {
   TakeoverNote,
 } from '../conversation/coach-reply.tsx'
 import { streamedOfKind } from '../conversation/use-coach-replies.ts'
-import type { SyncedInterview } from '../session/use-synced-interview.ts'
+import type { InterviewLog } from '../log/use-interview-log.ts'
 
 type ExplanationProps = {
-  synced: SyncedInterview
+  log: InterviewLog
   interviewId: string
   progress: QuestionProgress
   /** The id of the judged submission to explain. */
@@ -33,7 +33,7 @@ type ExplanationProps = {
  * exists.
  */
 export function Explanation({
-  synced,
+  log,
   interviewId,
   progress,
   submission,
@@ -44,21 +44,21 @@ export function Explanation({
   const titleId = useId()
   const { question, explanations } = progress
   const isPending = pendingExplanation(progress) !== null
-  const streamed = isPending ? streamedOfKind(synced.reply, 'explanation') : null
+  const streamed = isPending ? streamedOfKind(log.reply, 'explanation') : null
   const latest =
     explanations.findLast((explanation) => explanation.submission === submission)?.wording ?? null
   const isComplete = completeExplanation(progress, submission) !== null
-  const canAsk = hasModels && !isComplete && synced.interview.state !== 'ended'
+  const canAsk = hasModels && !isComplete && log.interview.state !== 'ended'
 
   async function ask() {
     setIsBusy(true)
     setProblem(null)
     try {
-      await synced.flush()
+      await log.flush()
       const request = { id: crypto.randomUUID(), question, submission }
       const { event } = await interviewsApi.askExplanation(interviewId, request)
-      synced.reply.open()
-      synced.addStoredEvent(event)
+      log.reply.open()
+      log.addStoredEvent(event)
     } catch (error) {
       setProblem(errorMessage(error))
     } finally {
@@ -66,7 +66,7 @@ export function Explanation({
     }
   }
 
-  const isInterrupted = isPending && !synced.reply.isStreaming
+  const isInterrupted = isPending && !log.reply.isStreaming
   const finished = isPending ? null : latest
   if (!canAsk && !finished) return null
   return (
@@ -77,16 +77,16 @@ export function Explanation({
       <div aria-live="polite" aria-busy={isPending} className="flex flex-col gap-2 empty:hidden">
         {finished && <ReplyText {...finished} />}
         {finished && <ReplyAuthor {...finished} />}
-        {streamed && <StreamedReplyText streamed={streamed} onStop={synced.reply.stop} />}
+        {streamed && <StreamedReplyText streamed={streamed} onStop={log.reply.stop} />}
       </div>
-      <TakeoverNote reply={synced.reply} kinds={['explanation']} />
+      <TakeoverNote reply={log.reply} kinds={['explanation']} />
       {problem && <Banner tone="bad">{problem}</Banner>}
       {canAsk && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             size="small"
             icon={<Sparkles size={16} aria-hidden />}
-            onClick={isInterrupted ? () => synced.reply.open() : ask}
+            onClick={isInterrupted ? () => log.reply.open() : ask}
             isBusy={isBusy || (isPending && !isInterrupted)}
           >
             {finished || isInterrupted ? 'Explain again' : 'Explain with my code'}

@@ -1,3 +1,4 @@
+import { errorMessage } from '@sightline/client/errors'
 import type { QuestionSolution } from '@sightline/contracts/interviews/interviews'
 import type { Language } from '@sightline/contracts/languages/languages'
 import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
@@ -5,10 +6,9 @@ import { LANGUAGES } from '@sightline/languages/registry'
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
+import type { InterviewLog } from '../log/use-interview-log.ts'
 import { Markdown } from '../markdown.tsx'
-import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { BesideSolution } from './beside-solution.tsx'
 import { Explanation } from './explanation.tsx'
 
@@ -18,7 +18,7 @@ type SolutionPaneProps = {
   /** The candidate's code and its language. */
   code: string
   language: Language
-  synced: SyncedInterview
+  log: InterviewLog
   /** The id of the submission that a model can explain; null before the first judged submission. */
   submission: string | null
   hasModels: boolean
@@ -30,7 +30,7 @@ export function SolutionPane({
   question,
   language,
   code,
-  synced,
+  log,
   submission,
   hasModels,
 }: SolutionPaneProps) {
@@ -41,7 +41,7 @@ export function SolutionPane({
     setProblem(null)
     try {
       // The server refuses the solution until it has the judged submission.
-      await synced.flush()
+      await log.flush()
       setSolution(await interviewsApi.readSolution(interviewId, question.slug))
     } catch (error) {
       setProblem(errorMessage(error))
@@ -49,9 +49,7 @@ export function SolutionPane({
   })
   useEffect(() => void load(), [])
 
-  const progress = synced.interview.questions.find(
-    (candidate) => candidate.question === question.slug,
-  )
+  const progress = log.interview.questions.find((candidate) => candidate.question === question.slug)
   if (problem !== null)
     return (
       <p className="flex flex-wrap items-center gap-4 py-4 text-sm">
@@ -79,7 +77,7 @@ export function SolutionPane({
       {progress && submission !== null && (
         <Explanation
           key={submission}
-          synced={synced}
+          log={log}
           interviewId={interviewId}
           progress={progress}
           submission={submission}

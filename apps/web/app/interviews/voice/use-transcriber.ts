@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { interviewsApi } from '../api.ts'
-import { createServerFact } from '../session/server-fact.ts'
+import { createServerFact } from '../log/server-fact.ts'
 import { canRecognize } from './browser-recognition.ts'
 import { whyNoRecording } from './voice-problem.ts'
 

@@ -1,7 +1,7 @@
+import { errorMessage } from '@sightline/client/errors'
 import { measureSpeech } from '@sightline/coach/speech/measure-speech'
 import type { Speech } from '@sightline/contracts/interviews/events'
 import { useEffect, useRef, useState } from 'react'
-import { errorMessage } from '../../http.ts'
 import { interviewsApi } from '../api.ts'
 import { analyseRecording } from './analyse-recording.ts'
 import { type Listening, listen } from './recognition.ts'

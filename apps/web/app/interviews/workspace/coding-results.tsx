@@ -79,9 +79,9 @@ function changesTab({ progress, question, language, savedCode }: CodingSession):
 
 /** The solution once it is open; before that, when it opens. Null between questions. */
 function solutionTab(session: CodingSession, view: WorkspaceView): ResultsTab | null {
-  const { progress, interviewId, question, language, code, synced, detail } = session
+  const { progress, interviewId, question, language, code, log, detail } = session
   if (!progress) return null
-  if (!isSolutionOpen(synced.interview, progress))
+  if (!isSolutionOpen(log.interview, progress))
     return progress.doneClockMs === null
       ? {
           id: 'solution',
@@ -102,7 +102,7 @@ function solutionTab(session: CodingSession, view: WorkspaceView): ResultsTab | 
           question={question}
           language={language}
           code={submitted?.code ?? code.current()}
-          synced={synced}
+          log={log}
           submission={submitted?.id ?? null}
           hasModels={detail.hasModels}
         />

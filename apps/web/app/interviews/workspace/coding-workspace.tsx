@@ -33,7 +33,7 @@ export function CodingWorkspace(options: CodingSessionOptions) {
   const view = useWorkspaceView()
   const { turns, hints, hasNews } = useConversation(session, view)
   const isWide = useIsWide()
-  const { synced, progress, question, isEnded, isPaused, nextQuestion, runs } = session
+  const { log, progress, question, isEnded, isPaused, nextQuestion, runs } = session
   const run = () => {
     view.showTests()
     return runs.run()
@@ -48,13 +48,13 @@ export function CodingWorkspace(options: CodingSessionOptions) {
   return (
     <div className="flex h-dvh min-h-96 flex-col">
       <WorkspaceBar
-        synced={synced}
+        log={log}
         title={`${ROUND_LABELS[options.detail.interview.round]} · ${LANGUAGES[session.language].label}`}
       />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
-        {isEnded && <EndedNote synced={synced} />}
+        {isEnded && <EndedNote log={log} />}
         {isPaused ? (
-          <PausedNote synced={synced} />
+          <PausedNote log={log} />
         ) : (
           <>
             <Panes
@@ -66,15 +66,15 @@ export function CodingWorkspace(options: CodingSessionOptions) {
               question={
                 <QuestionPane
                   question={question}
-                  leadIn={synced.interview.leadIns[question.slug]}
-                  writtenBy={writtenByText(synced.interview, question.slug)}
-                  isTopicKnown={synced.interview.requested.topic !== undefined}
-                  introduction={isWide ? null : openingWords(synced.interview)}
+                  leadIn={log.interview.leadIns[question.slug]}
+                  writtenBy={writtenByText(log.interview, question.slug)}
+                  isTopicKnown={log.interview.requested.topic !== undefined}
+                  introduction={isWide ? null : openingWords(log.interview)}
                 />
               }
               conversation={
                 <CodingConversation
-                  synced={synced}
+                  log={log}
                   progress={progress}
                   turns={turns}
                   questions={session.detail.questions}
@@ -157,14 +157,14 @@ function Announcements({
 type Actions = { session: CodingSession; view: WorkspaceView; run: () => void; submit: () => void }
 
 function useCodingShortcuts({ session, view, run, submit }: Actions) {
-  const { synced, nextQuestion, isEnded, isGivenUp, isPaused } = session
+  const { log, nextQuestion, isEnded, isGivenUp, isPaused } = session
   const canRun = !isEnded && !isPaused
   useShortcuts(['run', 'submit', 'hints', 'next', 'pause', 'refresh', 'shortcuts'], (action) => {
     if (action === 'shortcuts') view.setIsListingShortcuts(true)
     else if (action === 'hints') view.showHints()
     else if (action === 'refresh') void session.saveAndReload()
     else if (action === 'pause' && !isEnded)
-      synced.report(isPaused ? { type: 'resumed' } : { type: 'paused', reason: 'asked' })
+      log.report(isPaused ? { type: 'resumed' } : { type: 'paused', reason: 'asked' })
     else if (action === 'next') nextQuestion.request()
     else if (canRun && action === 'run') run()
     else if (canRun && !isGivenUp && action === 'submit') submit()

@@ -4,11 +4,11 @@ import type { WorkspaceView } from './use-workspace-view.ts'
 
 /** Asks whether to give up the question, and opens the solution when the candidate does. */
 export function GiveUpDialog({ session, view }: { session: CodingSession; view: WorkspaceView }) {
-  const { synced, question, runs } = session
+  const { log, question, runs } = session
   function giveUp() {
     view.closeGivingUp()
     runs.stop()
-    synced.report({ type: 'gave-up', question: question.slug })
+    log.report({ type: 'gave-up', question: question.slug })
     view.showSolution()
   }
   return (

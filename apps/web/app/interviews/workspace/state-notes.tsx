@@ -6,11 +6,11 @@ import Play from 'lucide-react/icons/play'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatClock } from '../labels.ts'
+import type { InterviewLog } from '../log/use-interview-log.ts'
 import { outcomeOf } from '../run/summary.ts'
-import type { SyncedInterview } from '../session/use-synced-interview.ts'
 
 /** Replaces the workspace while the candidate has paused the interview. */
-export function PausedNote({ synced }: { synced: SyncedInterview }) {
+export function PausedNote({ log }: { log: InterviewLog }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -21,13 +21,13 @@ export function PausedNote({ synced }: { synced: SyncedInterview }) {
           Paused
         </h2>
         <p className="max-w-dialog text-muted">
-          The clock is stopped at {formatClock(elapsedMs(synced.interview, synced.serverNow()))}.
-          Your work is saved; you can close this page and come back later.
+          The clock is stopped at {formatClock(elapsedMs(log.interview, log.serverNow()))}. Your
+          work is saved; you can close this page and come back later.
         </p>
         <Button
           variant="primary"
           icon={<Play size={16} aria-hidden />}
-          onClick={() => synced.report({ type: 'resumed' })}
+          onClick={() => log.report({ type: 'resumed' })}
           className="mt-3"
         >
           Resume
@@ -40,7 +40,7 @@ export function PausedNote({ synced }: { synced: SyncedInterview }) {
 /**
  * The outcome above an ended interview. The report exists only once the server has stored the end.
  */
-export function EndedNote({ synced: { interview, saveState } }: { synced: SyncedInterview }) {
+export function EndedNote({ log: { interview, saveState } }: { log: InterviewLog }) {
   return (
     <p
       role="status"

@@ -1,15 +1,15 @@
 import type { QuestionProgress } from '@sightline/coach/interview/state'
 import type { Language } from '@sightline/contracts/languages/languages'
 import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
+import type { InterviewLog } from '../log/use-interview-log.ts'
+import { usePauseWhileLoading } from '../log/use-pause-while-loading.ts'
 import { isFailing } from '../run/summary.ts'
 import { useRemoteLanguages } from '../run/use-remote-languages.ts'
 import { useRun } from '../run/use-run.ts'
-import { usePauseWhileLoading } from '../session/use-pause-while-loading.ts'
-import type { SyncedInterview } from '../session/use-synced-interview.ts'
 import { latestResultsIn } from './latest-results.ts'
 
 interface Options {
-  synced: SyncedInterview
+  log: InterviewLog
   interviewId: string
   question: CandidateQuestion
   language: Language
@@ -27,7 +27,7 @@ export function useCodingRuns({ progress, savedCode, ...run }: Options) {
   const remoteLanguages = useRemoteLanguages()
   const runs = useRun({ ...run, remoteLanguages })
   const phase = runs.progress?.phase.name
-  usePauseWhileLoading(run.synced, phase === 'loading' || phase === 'starting')
+  usePauseWhileLoading(run.log, phase === 'loading' || phase === 'starting')
   const lastResults = progress ? latestResultsIn(progress, run.language) : null
   return {
     remoteLanguages,

@@ -1,3 +1,4 @@
+import type { UnsentEvents } from '@sightline/client/unsent-events'
 import { currentQuestion } from '@sightline/coach/interview/state'
 import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
@@ -6,9 +7,9 @@ import type { CandidateQuestion } from '@sightline/contracts/questions/questions
 import { starterFor } from '@sightline/languages/starter'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAutosavedText } from '../editor/use-autosaved-text.ts'
+import { type CodeEvent, useInterviewLog } from '../log/use-interview-log.ts'
+import { useNextQuestion } from '../log/use-next-question.ts'
 import { forgetSample, keptSample } from '../sample/kept-sample.ts'
-import { useNextQuestion } from '../session/use-next-question.ts'
-import { type CodeEvent, useSyncedInterview } from '../session/use-synced-interview.ts'
 import { latestLanguage } from './latest-language.ts'
 import { useCodingFeedback } from './use-coding-feedback.ts'
 import { useCodingRuns } from './use-coding-runs.ts'
@@ -22,7 +23,7 @@ const SEND_AFTER_MS = 1500
 export type CodingSessionOptions = {
   detail: InterviewDetail
   /** Events of an earlier visit that the server does not have yet. */
-  unsentEvents: ReportedEvent[]
+  unsent: UnsentEvents<ReportedEvent>
   question: CandidateQuestion
   /** Loads the interview again, which then shows the next question or the state of the server. */
   onReload: () => void
@@ -34,29 +35,24 @@ export type CodingSession = ReturnType<typeof useCodingSession>
  * All state of a coding interview in progress, except what is in sight: the interview, the code,
  * its runs and the feedback on it.
  */
-export function useCodingSession({
-  detail,
-  unsentEvents,
-  question,
-  onReload,
-}: CodingSessionOptions) {
+export function useCodingSession({ detail, unsent, question, onReload }: CodingSessionOptions) {
   const interviewId = detail.interview.id
 
   // The interview, in step with the server, other tabs and other devices.
-  const synced = useSyncedInterview(detail, unsentEvents, {
+  const log = useInterviewLog(detail, unsent, {
     onReload,
     onCodeFromElsewhere: showCodeFromElsewhere,
   })
-  const { interview, report } = synced
+  const { interview, report } = log
   const progress = currentQuestion(interview)
   const isEnded = interview.state === 'ended'
   const isGivenUp = progress?.gaveUp != null
   const isPaused = interview.state === 'paused' && interview.pausedBecause === 'asked'
-  const nextQuestion = useNextQuestion(synced)
+  const nextQuestion = useNextQuestion(log)
 
   // The code that is being written, in one language at a time.
   const [language, setLanguage] = useState<Language>(() =>
-    latestLanguage(detail, unsentEvents, question),
+    latestLanguage(detail, unsent.initial, question),
   )
   const [replacedTimes, setReplacedTimes] = useState(0)
   const triedCode = useTriedCode(question.slug, progress?.code ?? {}, reportCode)
@@ -89,12 +85,12 @@ export function useCodingSession({
   }
   async function saveAndReload() {
     code.save()
-    if (await synced.flush()) synced.reload()
+    if (await log.flush()) log.reload()
   }
 
   // What runs of it have shown, and the feedback on it.
   const written = { interviewId, question, language, progress, savedCode: savedCode(language) }
-  const results = useCodingRuns({ ...written, synced, saveCode: code.save })
+  const results = useCodingRuns({ ...written, log, saveCode: code.save })
   const { onEdit, ...feedback } = useCodingFeedback({
     ...written,
     currentCode: code.current,
@@ -106,7 +102,7 @@ export function useCodingSession({
     detail,
     interviewId,
     question,
-    synced,
+    log,
     progress,
     isEnded,
     isGivenUp,

@@ -10,17 +10,17 @@ import type { WorkspaceView } from './use-workspace-view.ts'
  * answer, except while the candidate reads the results of a submission on a narrow screen.
  */
 export function useConversation(
-  { synced, progress, detail, question, code, interviewId }: CodingSession,
+  { log, progress, detail, question, code, interviewId }: CodingSession,
   view: WorkspaceView,
 ) {
-  const turns = codingTurns(synced.interview, detail.questions)
-  const hints = useHints(synced, {
+  const turns = codingTurns(log.interview, detail.questions)
+  const hints = useHints(log, {
     interviewId,
     question: question.slug,
     initialHints: question.hints,
     saveCode: code.save,
   })
-  const exchange = openExchange(synced, progress)
+  const exchange = openExchange(log, progress)
   const isBetweenQuestions = progress?.doneClockMs != null
 
   const messages = turns.length + (exchange === null ? 0 : 1)

@@ -1,3 +1,4 @@
+import type { SaveState } from '@sightline/client/outbox'
 import { Button, IconButton } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -7,34 +8,33 @@ import Pause from 'lucide-react/icons/pause'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { SaveState } from '../session/outbox.ts'
-import { SetAsideNotice } from '../session/set-aside-notice.tsx'
-import type { SyncedInterview } from '../session/use-synced-interview.ts'
+import { SetAsideNotice } from '../log/set-aside-notice.tsx'
+import type { InterviewLog } from '../log/use-interview-log.ts'
 import { Clock } from './clock.tsx'
 
 /** The top of a workspace: the bar, and below it what the server did not store. */
-export function WorkspaceBar(props: { synced: SyncedInterview; title: string }) {
+export function WorkspaceBar(props: { log: InterviewLog; title: string }) {
   return (
     <>
       <Bar {...props} />
-      <SetAsideNotice synced={props.synced} />
+      <SetAsideNotice log={props.log} />
     </>
   )
 }
 
 /** The link back, the title, the save state and the clock. */
-function Bar({ synced, title }: { synced: SyncedInterview; title: string }) {
+function Bar({ log, title }: { log: InterviewLog; title: string }) {
   const [isEnding, setIsEnding] = useState(false)
-  const { interview, report } = synced
+  const { interview, report } = log
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-2 sm:gap-4 sm:px-4">
       <BackLink />
       <h1 className="truncate text-sm font-normal max-sm:sr-only">{title}</h1>
       <div className="ml-auto flex items-center gap-3 sm:gap-4">
-        {(interview.state !== 'ended' || synced.saveState !== 'saved') && (
-          <SaveIndicator state={synced.saveState} />
+        {(interview.state !== 'ended' || log.saveState !== 'saved') && (
+          <SaveIndicator state={log.saveState} />
         )}
-        <Clock interview={interview} serverNow={synced.serverNow} />
+        <Clock interview={interview} serverNow={log.serverNow} />
         {(interview.state === 'active' || interview.pausedBecause === 'loading') && (
           <>
             <IconButton

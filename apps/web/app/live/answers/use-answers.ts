@@ -1,8 +1,8 @@
+import { ApiError, errorMessage } from '@sightline/client/errors'
+import { untilRetry } from '@sightline/client/retry'
 import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live/events'
 import { firstAnswerId } from '@sightline/live/answers/first-answer'
 import { useEffect, useReducer, useRef } from 'react'
-import { ApiError, errorMessage } from '../../http.ts'
-import { untilRetry } from '../../retry.ts'
 import { liveApi } from '../api.ts'
 import { answerEvents } from './answer-events.ts'
 

@@ -1,6 +1,6 @@
+import { errorMessage } from '@sightline/client/errors'
 import { Button } from '@sightline/ui/button'
 import { useState } from 'react'
-import { errorMessage } from '../../http.ts'
 import { liveApi } from '../api.ts'
 import { inSeconds } from '../labels.ts'
 import { Check } from './check.tsx'

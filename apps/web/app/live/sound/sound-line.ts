@@ -1,8 +1,8 @@
+import { openReconnectingSocket } from '@sightline/client/sockets'
 import type { LiveEvent } from '@sightline/contracts/live/events'
 import type { LiveChannel } from '@sightline/contracts/live/kinds'
 import type { HearingMode, SoundFromServer } from '@sightline/contracts/live/sound'
 import { muLawOf, SOUND_FRAME_SAMPLES } from '@sightline/contracts/live/sound-frames'
-import { openReconnectingSocket } from './reconnecting-socket.ts'
 import { createUnanswered } from './unanswered.ts'
 
 export interface SoundLineEvents {
@@ -58,7 +58,7 @@ export function openSoundLine(url: string, events: SoundLineEvents): SoundLine {
   const utterances = createUtterances(events)
   let isOver = false
 
-  const socket = openReconnectingSocket(url, {
+  const socket = openReconnectingSocket(() => new WebSocket(url), {
     onOpen: () =>
       socket.send(JSON.stringify({ type: 'hello', run, waiting: unanswered.utterances() })),
     onMessage: async (data) => {

@@ -1,8 +1,8 @@
+import { ApiError, errorMessage } from '@sightline/client/errors'
 import type { LiveView } from '@sightline/contracts/live/viewers'
 import { applyLiveEvent, foldLiveSession, type LiveState } from '@sightline/live/session/session'
 import { useEffect, useRef, useState } from 'react'
 import { takeLinkHash } from '../../auth/public.ts'
-import { ApiError, errorMessage } from '../../http.ts'
 import { liveApi } from '../api.ts'
 
 const POLL_MS = 1000

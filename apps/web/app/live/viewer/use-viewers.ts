@@ -1,6 +1,6 @@
+import { errorMessage } from '@sightline/client/errors'
 import type { LiveViewer } from '@sightline/contracts/live/viewers'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { errorMessage } from '../../http.ts'
 import { liveApi } from '../api.ts'
 
 /** How often the list is read again, to notice a device that has opened the link. */

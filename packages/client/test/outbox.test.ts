@@ -1,9 +1,11 @@
-import { saveKeyOf } from '@sightline/coach/interview/save-key'
+import { ApiError } from '@sightline/client/errors'
 import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../../http.ts'
-import { createOutbox, type SaveState, type SendFailure } from './outbox.ts'
-import { kindOfFailure } from './use-outbox.ts'
+import { createOutbox, kindOfFailure, type SaveState, type SendFailure } from '../src/outbox.ts'
+
+/** Code of the same question and language is a save of the same text. */
+const saveKeyOf = (event: ReportedEvent) =>
+  event.type === 'code-saved' ? `${event.question} ${event.language}` : null
 
 class Failure extends Error {
   readonly kind: SendFailure

@@ -1,4 +1,5 @@
 import { SOUND_CLOSED } from '@sightline/contracts/live/sound-close-codes'
+import { onOnline } from './online.ts'
 
 interface Handlers {
   /** A connection is open; the server has not said yet that it is ready. */
@@ -12,6 +13,20 @@ interface Handlers {
   onEnd: (reason: 'taken' | 'over') => void
 }
 
+export interface ReconnectingSocket {
+  send(data: string | Uint8Array<ArrayBuffer>): void
+  unsentBytes(): number
+  /** The connection works: the next loss is followed by quick attempts again. */
+  confirm(): void
+  /** Opens a connection that was ended for want of messages. */
+  wake(): void
+  /** Opens a lost or refused connection at once. */
+  retryNow(): void
+  /** No further connection is opened. */
+  stop(): void
+  close(): void
+}
+
 /** The waits before each attempt, about two minutes in all. Then the user is asked. */
 const RETRY_MS = [250, 500, 1000, 2000, 5000, 10_000, 20_000, 30_000, 30_000, 30_000]
 
@@ -20,9 +35,9 @@ const RETRY_MS = [250, 500, 1000, 2000, 5000, 10_000, 20_000, 30_000, 30_000, 30
  * again.
  */
 export function openReconnectingSocket(
-  url: string,
+  openSocket: () => WebSocket,
   { onOpen, onMessage, onClose, onEnd }: Handlers,
-) {
+): ReconnectingSocket {
   let socket: WebSocket | null = null
   let attempts = 0
   let isOver = false
@@ -33,7 +48,7 @@ export function openReconnectingSocket(
   function connect() {
     clearTimeout(retryTimer)
     isIdle = false
-    const opened = new WebSocket(url)
+    const opened = openSocket()
     socket = opened
     opened.onopen = () => socket === opened && onOpen()
     opened.onmessage = ({ data }) => socket === opened && onMessage(data)
@@ -61,26 +76,22 @@ export function openReconnectingSocket(
     attempts = 0
     if (!socket && !isOver && !isIdle) connect()
   }
-  addEventListener('online', retryNow)
+  const stopRetrying = onOnline(retryNow)
 
   return {
-    send: (data: string | Uint8Array<ArrayBuffer>) => socket?.send(data),
+    send: (data) => socket?.send(data),
     unsentBytes: () => socket?.bufferedAmount ?? 0,
-    /** The connection works: the next loss is followed by quick attempts again. */
     confirm() {
       attempts = 0
     },
-    /** Opens a connection that was ended for want of speech. */
     wake() {
       if (isIdle) connect()
     },
-    /** Opens a lost or refused connection at once. */
     retryNow,
-    /** No further connection is opened. */
     stop() {
       isOver = true
       clearTimeout(retryTimer)
-      removeEventListener('online', retryNow)
+      stopRetrying()
     },
     close: () => socket?.close(),
   }

@@ -1,6 +1,5 @@
 import type { Changed, Topic } from '@sightline/contracts/platform/events'
-import type * as z from 'zod/mini'
-import { retryDelayMs } from '../retry.ts'
+import { retryDelayMs } from './retry.ts'
 
 type Handlers = {
   /** The stream is open, for the first time or again: events until now may have been missed. */
@@ -26,7 +25,7 @@ export function openEventStream(
       onOpen()
     })
     source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
-      const { topic }: z.infer<typeof Changed> = JSON.parse(data)
+      const { topic }: Changed = JSON.parse(data)
       onChanged(topic)
     })
     source.addEventListener('error', () => {

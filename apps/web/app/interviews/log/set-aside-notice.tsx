@@ -1,11 +1,12 @@
+import type { SetAsideEvent } from '@sightline/client/unsent-events'
 import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import Download from 'lucide-react/icons/download'
 import { saveFile } from '../../save-file.ts'
-import type { SyncedInterview } from './use-synced-interview.ts'
+import type { InterviewLog } from './use-interview-log.ts'
 
-const LABELS: Record<ReportedEvent['type'], string> = {
+const LABELS = {
   begun: 'the beginning of the interview',
   'code-saved': 'saved code',
   'code-run': 'a run of your code',
@@ -20,16 +21,12 @@ const LABELS: Record<ReportedEvent['type'], string> = {
   paused: 'a pause',
   resumed: 'the end of a pause',
   ended: 'the end of the interview',
-}
+} satisfies Record<ReportedEvent['type'], string>
 
 /** Says which parts of the interview the server did not accept, and offers a copy of them. */
-export function SetAsideNotice({
-  synced: { setAside, dismissSetAside },
-}: {
-  synced: SyncedInterview
-}) {
+export function SetAsideNotice({ log: { setAside, dismissSetAside } }: { log: InterviewLog }) {
   if (setAside.length === 0) return null
-  const labels = [...new Set(setAside.map(({ type }) => LABELS[type]))]
+  const labels = [...new Set(setAside.map(labelOf))]
   return (
     <div className="border-b border-line px-4 py-2 sm:px-6">
       <Banner tone="warn">
@@ -54,17 +51,20 @@ export function SetAsideNotice({
   )
 }
 
-const saveCopy = (events: ReportedEvent[]) =>
+const labelOf = ({ type }: SetAsideEvent) =>
+  String(type) in LABELS ? LABELS[type as keyof typeof LABELS] : 'something unreadable'
+
+const saveCopy = (events: SetAsideEvent[]) =>
   saveFile(
     'sightline-not-stored.txt',
     new Blob([events.map(toText).join('\n\n')], { type: 'text/plain' }),
   )
 
 /** An event as a person reads it: what it is, then its code or text, then the rest. */
-function toText(event: ReportedEvent): string {
-  const { id: _id, version: _version, type, ...content } = event
+function toText(event: SetAsideEvent): string {
+  const { id: _id, version: _version, type: _type, ...content } = event
   const texts = Object.entries(content).map(([name, value]) =>
     typeof value === 'string' ? `${name}:\n${value}` : `${name}: ${JSON.stringify(value, null, 2)}`,
   )
-  return [LABELS[type], ...texts].join('\n\n')
+  return [labelOf(event), ...texts].join('\n\n')
 }

@@ -1,6 +1,7 @@
 import { EVENTS_PER_REQUEST } from '@sightline/contracts/interviews/limits'
-import { retryDelayMs } from '../../retry.ts'
+import { ApiError } from './errors.ts'
 import { createEventQueue, type EventQueue } from './event-queue.ts'
+import { retryDelayMs } from './retry.ts'
 
 /**
  * `offline`: the server could not be reached; unsent events are stored on this device and sending
@@ -14,6 +15,20 @@ export type SaveState = 'saved' | 'saving' | 'offline'
  * `broken`: the server failed, perhaps because of the event.
  */
 export type SendFailure = 'unreachable' | 'outdated' | 'refused' | 'broken'
+
+/**
+ * Statuses of a server or proxy that takes no requests now, or not from this device, whatever their
+ * content.
+ */
+const NOT_NOW = [401, 403, 408, 425, 429, 502, 503, 504]
+
+/** What a failed request for storing events means for them. */
+export function kindOfFailure(error: unknown): SendFailure {
+  if (!(error instanceof ApiError) || error.status < 400 || NOT_NOW.includes(error.status))
+    return 'unreachable'
+  if (error.status === 404 || error.status === 409) return 'outdated'
+  return error.status < 500 ? 'refused' : 'broken'
+}
 
 type Identified = { id: string }
 

@@ -1,6 +1,6 @@
 import { currentQuestion, isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
 import { useState } from 'react'
-import type { SyncedInterview } from './use-synced-interview.ts'
+import type { InterviewLog } from './use-interview-log.ts'
 
 export interface NextQuestion {
   /**
@@ -24,7 +24,7 @@ const isSubmitted = ({ submissions, gaveUp }: QuestionProgress) =>
  * confirmation.
  */
 export function useNextQuestion(
-  { interview, report }: SyncedInterview,
+  { interview, report }: InterviewLog,
   isAnswered = isSubmitted,
 ): NextQuestion {
   const [isConfirming, setIsConfirming] = useState(false)

@@ -1,4 +1,5 @@
-import { ApiError } from './http.ts'
+import { ApiError } from './errors.ts'
+import { onOnline } from './online.ts'
 
 const FIRST_DELAY_MS = 1000
 const MAX_DELAY_MS = 15_000
@@ -17,8 +18,12 @@ export const retryDelayMs = (failures: number) =>
 export function untilRetry(failures: number, signal: AbortSignal): Promise<void> {
   const timeoutOrAbort = AbortSignal.any([signal, AbortSignal.timeout(retryDelayMs(failures))])
   return new Promise((resolve) => {
-    addEventListener('online', () => resolve(), { once: true, signal: timeoutOrAbort })
-    timeoutOrAbort.addEventListener('abort', () => resolve(), { once: true })
+    const stop = onOnline(end)
+    timeoutOrAbort.addEventListener('abort', end, { once: true })
+    function end() {
+      stop()
+      resolve()
+    }
   })
 }
 

@@ -1,6 +1,6 @@
+import { ApiError } from '@sightline/client/errors'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from './http.ts'
-import { createRetrying } from './retry.ts'
+import { createRetrying } from '../src/retry.ts'
 
 let page: EventTarget
 const goOnline = () => page.dispatchEvent(new Event('online'))

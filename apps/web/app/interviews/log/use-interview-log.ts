@@ -1,0 +1,135 @@
+import type { EventBody } from '@sightline/client/event-log'
+import type { SaveState } from '@sightline/client/outbox'
+import type { SetAsideEvent, UnsentEvents } from '@sightline/client/unsent-events'
+import type { Authorship, Interview, QuestionProgress } from '@sightline/coach/interview/state'
+import type { InterviewEvent, ReportedEvent } from '@sightline/contracts/interviews/events'
+import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { announcements } from '../../events/public.ts'
+import { interviewsApi } from '../api.ts'
+import { type CoachReplies, useCoachReplies } from '../conversation/use-coach-replies.ts'
+import { createInterviewLog, type InterviewBatch } from './create-interview-log.ts'
+import { usePauseOnLeave } from './use-pause-on-leave.ts'
+
+/** Adds an event to the interview and sends it to the server, after `delayMs` if given. */
+export type Report = (event: EventBody<ReportedEvent>, delayMs?: number) => void
+
+/** An interview as this page knows it: the stored events, then those not sent yet. */
+export interface InterviewLog {
+  interview: Interview
+  /** The server's time now, by which events are dated. */
+  serverNow: () => Date
+  saveState: SaveState
+  /** Events that the server did not accept and that are not part of the interview. */
+  setAside: SetAsideEvent[]
+  dismissSetAside: () => void
+  /** The coach reply that is being streamed. */
+  reply: CoachReplies
+  report: Report
+  /** Adds an event that the server has created and stored. */
+  addStoredEvent: (event: InterviewEvent) => void
+  /** Sends all unsent events; false when the server cannot be reached. */
+  flush: () => Promise<boolean>
+  /** Loads the interview from the server again, without pausing it. */
+  reload: () => void
+}
+
+export type CodeEvent = Extract<InterviewEvent, { code: string }>
+
+interface Handlers {
+  /**
+   * Called when the coach has asked another question, or when the server no longer knows the
+   * interview.
+   */
+  onReload: () => void
+  /**
+   * Called with code that was saved in another tab or device, after the code has become part of the
+   * interview.
+   */
+  onCodeFromElsewhere: (event: CodeEvent) => void
+}
+
+/** An interview in step with the server and with other tabs and devices. */
+export function useInterviewLog(
+  detail: InterviewDetail,
+  unsent: UnsentEvents<ReportedEvent>,
+  { onReload, onCodeFromElsewhere }: Handlers,
+): InterviewLog {
+  const { id } = detail.interview
+  const [log] = useState(() => openLog(detail, unsent))
+  const {
+    state: interview,
+    saveState,
+    setAside,
+    isGone,
+  } = useSyncExternalStore(log.subscribe, log.getState)
+  const isReloading = useRef(false)
+  const reload = () => {
+    isReloading.current = true
+    onReload()
+  }
+  const reply = useCoachReplies(id, {
+    isOwed: detail.isReplyOwed,
+    hasModelReplies: hasModelReplies(interview),
+    onEvents: log.addStored,
+    fetchNewEvents: () => log.fetchMissing().catch(() => {}),
+  })
+  const follow = useEffectEvent((batch: InterviewBatch, foreign: InterviewEvent[]) => {
+    reply.dropIfStored(batch.events)
+    if (batch.isReplyOwed) reply.open()
+    const code = foreign.findLast(
+      (event) => event.type === 'code-saved' || event.type === 'submitted',
+    )
+    if (foreign.some(({ type }) => type === 'question-asked')) reload()
+    else if (code && !log.hasUnsent()) onCodeFromElsewhere(code)
+  })
+  useEffect(() => log.onBatch((batch, { foreign }) => follow(batch, foreign)), [log])
+  const leaveLost = useEffectEvent(reload)
+  useEffect(() => {
+    if (isGone) leaveLost()
+  }, [isGone])
+  // Before the log is closed: clean-ups run in this order, so the log still sends the pause that
+  // leaving the page reports.
+  usePauseOnLeave({
+    interview,
+    report: log.append,
+    isReloading: () => isReloading.current,
+    sendOnPageClose: log.leave,
+  })
+  useEffect(() => log.open(), [log])
+
+  return {
+    interview,
+    serverNow: log.serverNow,
+    saveState,
+    setAside,
+    dismissSetAside: log.dismissSetAside,
+    reply,
+    report: log.append,
+    addStoredEvent: (event) => log.addStored([event]),
+    flush: log.flush,
+    reload,
+  }
+}
+
+const openLog = (
+  { interview: { id }, events, now }: InterviewDetail,
+  unsent: UnsentEvents<ReportedEvent>,
+) =>
+  createInterviewLog({
+    events,
+    now,
+    unsent,
+    api: {
+      report: (reported) => interviewsApi.reportEvents(id, reported),
+      reportOnClose: (reported) => interviewsApi.reportEventsOnPageClose(id, reported),
+      after: (seq) => interviewsApi.eventsAfter(id, seq),
+      watch: (listener) => announcements.watch('interview-events', listener),
+    },
+  })
+
+const isByModel = (reply: Authorship | null) => reply?.author !== undefined
+const hasModelReplies = ({ talk, questions }: Interview) =>
+  talk.some(isByModel) || questions.some(hasModelReply)
+const hasModelReply = ({ followUp, modelHints, explanations }: QuestionProgress) =>
+  isByModel(followUp) || [...modelHints, ...explanations].some(({ wording }) => isByModel(wording))
