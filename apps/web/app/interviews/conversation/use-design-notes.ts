@@ -1,7 +1,7 @@
 import type { QuestionProgress } from '@sightline/coach/interview/state'
 import type { Drawing } from '@sightline/contracts/interviews/drawing'
 import { useAutosavedText } from '../editor/use-autosaved-text.ts'
-import type { Report } from '../log/use-interview-log.ts'
+import type { Report } from '../log/create-interview-log.ts'
 
 /** Notes are sent less often than code, because nothing depends on them before the next answer. */
 const SEND_AFTER_MS = 3000

@@ -1,4 +1,4 @@
-import { createEventLog, type EventLogApi } from '@sightline/client/event-log'
+import { createEventLog, type EventBody, type EventLogApi } from '@sightline/client/event-log'
 import type { UnsentEvents } from '@sightline/client/unsent-events'
 import { applyEvent, foldInterview } from '@sightline/coach/interview/fold'
 import { saveKeyOf } from '@sightline/coach/interview/save-key'
@@ -6,6 +6,9 @@ import type { Interview } from '@sightline/coach/interview/state'
 import { withoutSuperseded } from '@sightline/coach/interview/superseded'
 import type { InterviewEvent, ReportedEvent } from '@sightline/contracts/interviews/events'
 import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
+
+/** Adds an event to the interview and sends it to the server, after `delayMs` if given. */
+export type Report = (event: EventBody<ReportedEvent>, delayMs?: number) => void
 
 /** Events of an interview, and whether the coach owes a reply to them. */
 export interface InterviewBatch {

@@ -1,4 +1,3 @@
-import type { EventBody } from '@sightline/client/event-log'
 import type { SaveState } from '@sightline/client/outbox'
 import type { SetAsideEvent, UnsentEvents } from '@sightline/client/unsent-events'
 import type { Authorship, Interview, QuestionProgress } from '@sightline/coach/interview/state'
@@ -8,11 +7,8 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { announcements } from '../../events/public.ts'
 import { interviewsApi } from '../api.ts'
 import { type CoachReplies, useCoachReplies } from '../conversation/use-coach-replies.ts'
-import { createInterviewLog, type InterviewBatch } from './create-interview-log.ts'
+import { createInterviewLog, type InterviewBatch, type Report } from './create-interview-log.ts'
 import { usePauseOnLeave } from './use-pause-on-leave.ts'
-
-/** Adds an event to the interview and sends it to the server, after `delayMs` if given. */
-export type Report = (event: EventBody<ReportedEvent>, delayMs?: number) => void
 
 /** An interview as this page knows it: the stored events, then those not sent yet. */
 export interface InterviewLog {

@@ -1,6 +1,6 @@
 import type { Interview } from '@sightline/coach/interview/state'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Report } from './use-interview-log.ts'
+import type { Report } from './create-interview-log.ts'
 
 type Options = {
   interview: Interview

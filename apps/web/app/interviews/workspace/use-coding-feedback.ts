@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { lineMarksOf } from '../feedback/remark-marks.ts'
 import { useBackgroundChecks } from '../feedback/use-background-checks.ts'
 import { useFeedback } from '../feedback/use-feedback.ts'
-import type { Report } from '../log/use-interview-log.ts'
+import type { Report } from '../log/create-interview-log.ts'
 import type { CodingRuns } from './use-coding-runs.ts'
 
 interface Options {
