@@ -311,7 +311,7 @@ export const NewEvent = z.discriminatedUnion('type', [
 ])
 export type NewEvent = z.infer<typeof NewEvent>
 
-/** `seq` counts from 1 without gaps, `at` is the server's time. */
+/** `seq` counts from 1, `at` is the server's time. */
 const place = { seq: PositiveInt, at: z.iso.datetime() }
 
 /** An event as it is stored. */

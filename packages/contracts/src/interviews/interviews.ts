@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ContextChoice, InterviewContext } from '../context/context.ts'
 import { Language } from '../languages/languages.ts'
 import { CandidateQuestion, RequestedKind, TestCase, TestResults } from '../questions/questions.ts'
+import { logFields } from '../session-log/session-log.ts'
 import { NormalizedText, Slug } from '../text/text.ts'
 import { InterviewEvent, ReportedEvent } from './events.ts'
 import { CODE_MAX_LENGTH, EVENTS_PER_REQUEST } from './limits.ts'
@@ -61,8 +62,8 @@ export const CandidateSpokenQuestion = z.object({
 export type CandidateSpokenQuestion = z.infer<typeof CandidateSpokenQuestion>
 
 /**
- * GET /api/interviews/:id. `questions` are the coding questions asked so far. `now` is the server's
- * time, so that the page's clock agrees with the events. With `isReplyOwed` the coach's next reply
+ * GET /api/interviews/:id. `events` are the first page of the interview's, `questions` the coding
+ * questions asked so far. `now` is the server's time, so that the page's clock agrees with the events. With `isReplyOwed` the coach's next reply
  * is streamed by POST /api/interviews/:id/replies.
  */
 export const InterviewDetail = z.object({
@@ -70,6 +71,7 @@ export const InterviewDetail = z.object({
   /** True when models word hints and can explain submissions. */
   hasModels: z.boolean(),
   events: z.array(InterviewEvent),
+  ...logFields,
   questions: z.array(CandidateQuestion),
   /** The questions asked so far in a spoken round. */
   spokenQuestions: z.array(CandidateSpokenQuestion),
@@ -101,8 +103,8 @@ export const ReportEvents = z.strictObject({
   events: z.array(ReportedEvent).check(z.minLength(1), z.maxLength(EVENTS_PER_REQUEST)),
 })
 /**
- * GET /api/interviews/:id/events returns the events after `seq` `after`, which another tab or
- * device may have added.
+ * GET /api/interviews/:id/events returns a page of the events after `seq` `after`, which another tab
+ * or device may have added.
  */
 export const EventsQuery = z.strictObject({
   after: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
@@ -111,7 +113,11 @@ export const EventsQuery = z.strictObject({
  * The events as stored, and the coach's answering events. With `isReplyOwed` the coach's reply is
  * to be streamed.
  */
-export const EventsStored = z.object({ events: z.array(InterviewEvent), isReplyOwed: z.boolean() })
+export const EventsStored = z.object({
+  events: z.array(InterviewEvent),
+  ...logFields,
+  isReplyOwed: z.boolean(),
+})
 
 /** POST /api/interviews/:id/submissions. `id` becomes the id of the event. */
 export const NewSubmission = z.strictObject({

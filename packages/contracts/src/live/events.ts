@@ -169,7 +169,7 @@ export const NewLiveEvent = z.discriminatedUnion('type', [
 ])
 export type NewLiveEvent = z.infer<typeof NewLiveEvent>
 
-/** `seq` counts from 1 without gaps, `at` is the server's time. */
+/** `seq` counts from 1, `at` is the server's time. */
 const place = { seq: PositiveInt, at: z.iso.datetime() }
 
 /** An event as it is stored. */

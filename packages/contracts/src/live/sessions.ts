@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ContextChoice, InterviewContext } from '../context/context.ts'
 import { Language } from '../languages/languages.ts'
+import { logFields } from '../session-log/session-log.ts'
 import { NormalizedText } from '../text/text.ts'
 import { AnswerStyle, LiveEvent, LiveSetting, ReportedLiveEvent } from './events.ts'
 import {
@@ -25,10 +26,13 @@ export const NewLiveSession = z.strictObject({
 })
 export type NewLiveSession = z.infer<typeof NewLiveSession>
 
-/** GET /api/live/:id. `now` is the server's time. */
+/**
+ * GET /api/live/:id. `events` are the first page of the session's. `now` is the server's time.
+ */
 export const LiveDetail = z.object({
   session: LiveSession,
   events: z.array(LiveEvent),
+  ...logFields,
   context: z.nullable(InterviewContext),
   /**
    * Questions to expect, where assistance is not permitted and there is nothing else to prepare
@@ -50,7 +54,7 @@ export type LiveDetail = z.infer<typeof LiveDetail>
 export const ReportLiveEvents = z.strictObject({
   events: z.array(ReportedLiveEvent).check(z.minLength(1), z.maxLength(LIVE_EVENTS_PER_REQUEST)),
 })
-/** GET /api/live/:id/events?after=SEQ */
+/** GET /api/live/:id/events?after=SEQ, a page at a time. */
 export const LiveEventsQuery = z.strictObject({
   after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
 })
@@ -58,7 +62,7 @@ export const LiveEventsQuery = z.strictObject({
  * The reported events as stored, with the prompt points that the server found in them; or the
  * events after a `seq`.
  */
-export const LiveEventsStored = z.object({ events: z.array(LiveEvent) })
+export const LiveEventsStored = z.object({ events: z.array(LiveEvent), ...logFields })
 
 /**
  * POST /api/live/:id/answers: a stream of server-sent events. The request joins the answer with

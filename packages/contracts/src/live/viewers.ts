@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { logFields } from '../session-log/session-log.ts'
 import { LiveEvent } from './events.ts'
 import { LiveSession } from './lists.ts'
 
@@ -27,12 +28,13 @@ export const LiveViewQuery = z.strictObject({
 })
 
 /**
- * What a second screen shows: the events after a `seq`, without the user's notes, and the answers
- * that are being written.
+ * What a second screen shows: a page of the events after a `seq`, without the user's notes, and the
+ * answers that are being written.
  */
 export const LiveView = z.object({
   session: z.pick(LiveSession, { kind: true, state: true }),
   events: z.array(LiveEvent),
+  ...logFields,
   answering: z.array(z.object({ prompt: z.uuid(), text: z.string() })),
 })
 export type LiveView = z.infer<typeof LiveView>
