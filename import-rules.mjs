@@ -62,13 +62,14 @@ export const layers = {
     rows: [
       ['root.tsx', 'routes.ts', 'entry.*'], // put the pages together
       ['*'], // pages, which nothing imports
-      ['shell'], // the frame around pages
-      ['dashboard'],
-      ['live', 'practice-questions', 'interviews', 'plans', 'offline'],
+      ['live'],
+      ['practice-questions'],
+      ['interviews'],
       ['billing', 'context'],
-      ['use-announced-data.ts', 'page-data.tsx', 'events', 'auth'],
-      ['consent'],
-      ['analytics.ts'],
+      ['shell'], // the frame around pages
+      ['events'], // what the server announces to the user
+      ['auth'],
+      ['analytics'],
       ['sandbox', 'locale', '*.{ts,tsx}'], // what every feature stands on
       ['content'], // words
     ],
@@ -131,12 +132,4 @@ export const exceptions = [
   ['bench/src/interviews.ts', 'apps/server'],
   // The list of addresses, of which specs are to open each.
   ['e2e/specs/every-page.spec.ts', 'apps/web/app/routes.ts'],
-  // Imports that still run up.
-  ['apps/web/app/analytics.ts', 'apps/web/app/consent'],
-  ['apps/web/app/auth', 'apps/web/app/account'],
-  ['apps/web/app/auth', 'apps/web/app/shell'],
-  ['apps/web/app/context', 'apps/web/app/shell'],
-  ['apps/web/app/interviews', 'apps/web/app/dashboard'],
-  ['apps/web/app/live', 'apps/web/app/dashboard'],
-  ['apps/web/app/practice-questions', 'apps/web/app/dashboard'],
 ]

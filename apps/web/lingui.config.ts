@@ -6,13 +6,14 @@ import { createSwcExtractor } from '@lingui/native-tools'
 
 const messages = join(import.meta.dirname, 'app/messages')
 
-/** The folders of the signed-in area, whose messages public pages do not load. */
-const HOME = ['account', 'billing', 'context', 'dashboard', 'plans', 'practice-questions'].map(
-  (folder) => `<rootDir>/app/${folder}`,
-)
+/** What belongs to the signed-in area, whose messages public pages do not load. */
+const HOME = [
+  ...['account', 'billing', 'context', 'dashboard', 'plans', 'practice-questions'],
+  ...['interviews/manage', 'live/running-session.tsx', 'use-pages.tsx'],
+].map((path) => `<rootDir>/app/${path}`)
 /**
- * Folders whose texts stay in English: interviews are held in English, and the gallery is for
- * development.
+ * Folders whose texts stay in English, but for what HOME names: interviews are held in English, and
+ * the gallery is for development.
  */
 const ENGLISH = ['interviews', 'live', 'sandbox', 'ui-gallery'].map(
   (folder) => `<rootDir>/app/${folder}`,

@@ -64,11 +64,11 @@ const SAMPLE_MODULE =
  * Without the fields of an interview, which load when they are opened.
  */
 const DASHBOARD_MODULE =
-  /[\\/]app[\\/](shell[\\/](guard|signed-in-layout)\.tsx|dashboard[\\/](?!start-fields|interview-fields)|interviews[\\/](api|labels|[a-z]+[\\/](use-remote-languages|kept-sample|use-has-models))\.ts$)/
+  /[\\/]app[\\/](shell[\\/](guard|signed-in-layout)\.tsx|events[\\/]use-announced-data|dashboard[\\/](?!start-fields|interview-fields)|live[\\/]running-session|interviews[\\/](api|labels|manage[\\/]|[a-z]+[\\/](use-remote-languages|kept-sample|use-has-models)))/
 const CONTRACTS = /[\\/](packages[\\/]contracts|node_modules[\\/]zod)[\\/]/
 /** The contracts of what the dashboard shows. */
 const DASHBOARD_CONTRACT =
-  /[\\/]contracts[\\/]src[\\/](auth|billing|errors|events|interview-lists|live-lists|practice-questions|progress)\.ts$/
+  /[\\/]contracts[\\/]src[\\/](auth[\\/]auth|billing[\\/]billing|platform[\\/]|interviews[\\/](lists|progress)|live[\\/]lists|practice-questions)/
 const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
 const ZOD = /[\\/]node_modules[\\/]zod[\\/]/
 const usesZod = (id: string, graph: ModuleGraph) =>
@@ -81,7 +81,7 @@ const ROOT_MODULE = /[\\/]app[\\/]root\.tsx$/
 const ENTRY_MODULE = /[\\/]app[\\/]entry\.client\.tsx$/
 /** What all public pages import, those of the sign-up among them, beside what the root imports. */
 const ON_PUBLIC_PAGES =
-  /[\\/](shell[\\/](page-meta|page-problem)|consent[\\/](asking|use-choice)|language[\\/]language-offer|sign-up[\\/](chosen-plan|use-seconds-until)|contracts[\\/]src[\\/]plan-catalog)\.tsx?$/
+  /[\\/](app[\\/]page-meta|shell[\\/]page-problem|analytics[\\/]use-choice|locale[\\/]language-offer|sign-up[\\/](chosen-plan|use-seconds-until)|plans[\\/]plan-catalog)\.tsx?$/
 const OWN_MODULE = /[\\/](packages|app|node_modules[\\/]lucide-react)[\\/]/
 
 /**

@@ -1,6 +1,6 @@
-import { reportPageView } from './analytics.ts'
+import { providers } from './analytics/choice.ts'
+import { reportPageView } from './analytics/report.ts'
 import { watchSession } from './auth/session.ts'
-import { providers } from './consent/choice.ts'
 import './interviews/sample/sample-question.element.ts'
 import './locale/language-links.element.ts'
 import './locale/language-offer.element.ts'
@@ -18,7 +18,7 @@ import './landing/slide-in.element.ts'
 reportPageView('/')
 watchSession(() => {})
 if (providers.length > 0)
-  import('./consent/mount-tracking.tsx').then(({ mountTracking }) => mountTracking('/'))
+  import('./analytics/mount-tracking.tsx').then(({ mountTracking }) => mountTracking('/'))
 if (document.readyState === 'complete') fetchNextPage()
 else addEventListener('load', fetchNextPage)
 

@@ -9,8 +9,9 @@ import { Dialog } from '@sightline/ui/dialog'
 import { Field } from '@sightline/ui/field'
 import { toast } from '@sightline/ui/toasts'
 import { useId, useState } from 'react'
-import { deleteAccount } from '../auth/public.ts'
+import { endSessionBy } from '../auth/public.ts'
 import { useForm } from '../use-form.ts'
+import { accountApi } from './api.ts'
 
 const consequences = () => [
   t`A running plan is cancelled at once and not charged again. What is left of its period and its credits is lost; there is no refund for it.`,
@@ -56,7 +57,7 @@ function Confirmation({ user, onClose }: ConfirmationProps) {
       return hasPassword && password === '' ? { password: t`Please enter your password.` } : {}
     },
     async submit({ email, password }) {
-      await deleteAccount(email, password)
+      await endSessionBy(() => accountApi.delete({ email, password }))
       toast.success(t`Your account is deleted.`)
     },
   })

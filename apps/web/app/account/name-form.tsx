@@ -8,8 +8,9 @@ import { ConfirmDialog } from '@sightline/ui/dialog'
 import { Field } from '@sightline/ui/field'
 import { toast } from '@sightline/ui/toasts'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { updateUser } from '../auth/public.ts'
+import { replaceSession } from '../auth/public.ts'
 import { type FormErrors, useForm } from '../use-form.ts'
+import { accountApi } from './api.ts'
 
 type Props = { email: string; fullName: string; onSessionExpired: () => void }
 
@@ -39,7 +40,7 @@ export function NameForm({ email, fullName, onSessionExpired }: Props) {
 
   async function save(): Promise<FormErrors<'full_name'> | undefined> {
     try {
-      await updateUser(newName)
+      replaceSession(await accountApi.update({ full_name: newName }))
       setName(newName)
       toast.success(t`Profile updated.`)
     } catch (error) {

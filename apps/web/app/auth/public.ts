@@ -5,14 +5,14 @@ export { takeLinkHash } from './link-hash.ts'
 export type { LogInNotice } from './log-in/notice.ts'
 export { forgetReturnPath, keepReturnPath } from './return-path.ts'
 export {
-  deleteAccount,
+  endSessionBy,
   getSession,
   hasLoggedOut,
   hasSessionExpired,
   logOut,
   recordSession,
+  replaceSession,
   sendPasswordReset,
-  updateUser,
   watchSession,
   whenSignedIn,
 } from './session.ts'

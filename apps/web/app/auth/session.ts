@@ -1,8 +1,7 @@
 import { ApiError, errorMessage } from '@sightline/client/errors'
 import { retryDelayMs } from '@sightline/client/retry'
 import type { Session, SessionUser } from '@sightline/contracts/auth/auth'
-import { accountApi } from '../account/public.ts'
-import { reportSignUp } from '../analytics.ts'
+import { reportSignUp } from '../analytics/public.ts'
 import { setSignedOutListener } from '../http.ts'
 import { authApi } from './api.ts'
 import { notifyOtherTabs, onOtherTabChange } from './other-tabs.ts'
@@ -136,20 +135,18 @@ export const hasLoggedOut = () => hasUserLeft
  */
 export const hasSessionExpired = () => localStorage.getItem(SIGNED_IN) !== null
 
-/** Changes the name of the account. @throws ApiError */
-export async function updateUser(fullName: string) {
-  change(await accountApi.update({ full_name: fullName }))
-}
+/** Shows the session as the server has it after a change to the account, in every tab. */
+export const replaceSession = (changed: Session) => change(changed)
 
 /**
- * Deletes the account and all that belongs to it; every tab and device is signed out. @throws
- * ApiError
+ * Signs out every tab with a request by which the server ends the session, such as the deletion of
+ * the account. @throws ApiError of the request; the session then goes on
  */
-export async function deleteAccount(email: string, password: string) {
+export async function endSessionBy(request: () => Promise<void>) {
   // Removed first: a tab may notice the end of the session before the response arrives here.
   localStorage.removeItem(SIGNED_IN)
   try {
-    await accountApi.delete({ email, password })
+    await request()
   } catch (error) {
     if (session) localStorage.setItem(SIGNED_IN, 'true')
     throw error

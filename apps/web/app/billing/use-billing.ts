@@ -1,6 +1,6 @@
 import type { Billing } from '@sightline/contracts/billing/billing'
 import { useSession } from '../auth/public.ts'
-import { type AnnouncedData, useAnnouncedData } from '../use-announced-data.ts'
+import { type AnnouncedData, useAnnouncedData } from '../events/public.ts'
 import { billingApi } from './api.ts'
 
 /** The plan, credits and payments of the signed-in user, kept up to date by server events. */

@@ -6,7 +6,7 @@ import { pageTitle } from '../content/brand.ts'
 import { hiringSteps } from '../content/hiring.ts'
 import { type Posting, postings } from '../content/postings.ts'
 import { EnglishNote } from '../locale/english-note.tsx'
-import { pageMeta } from '../shell/page-meta.ts'
+import { pageMeta } from '../page-meta.ts'
 
 const lead = () =>
   t`We make interviews less frightening by letting people practise them. Two positions are open.`

@@ -1,6 +1,6 @@
 import type { PersonalContext } from '@sightline/contracts/context/context'
 import { useSession } from '../auth/public.ts'
-import { type AnnouncedData, useAnnouncedData } from '../use-announced-data.ts'
+import { type AnnouncedData, useAnnouncedData } from '../events/public.ts'
 import { contextApi } from './api.ts'
 
 /** The signed-in user's background, kept in sync with other tabs and devices. */

@@ -4,7 +4,7 @@ import type { Difficulty, RoundTopic } from '@sightline/contracts/interviews/rou
 import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
 import type { Language } from '@sightline/contracts/languages/languages'
 import type { RequestedKind } from '@sightline/contracts/questions/questions'
-import type { InterviewRequest } from './start-button.tsx'
+import type { InterviewRequest } from '../interviews/public.ts'
 
 /** The choices in the form; the coach decides those that are undefined. */
 export type ChosenInterview = {

@@ -12,11 +12,14 @@ import CirclePause from 'lucide-react/icons/circle-pause'
 import CirclePlay from 'lucide-react/icons/circle-play'
 import Trash from 'lucide-react/icons/trash-2'
 import { Link } from 'react-router'
-import { interviewsApi } from '../interviews/public.ts'
-import { DeleteInterview } from './delete-interview.tsx'
+import {
+  DeleteInterview,
+  difficultyLabel,
+  interviewsApi,
+  roundLabel,
+} from '../interviews/public.ts'
+import { usePages } from '../use-pages.tsx'
 import { nameOf, oneDecimal, startedAt } from './interview-labels.ts'
-import { difficultyLabel, roundLabel } from './labels.ts'
-import { usePages } from './use-pages.tsx'
 
 /** The list of all interviews, newest first. */
 export function History({ first }: { first: InterviewPage }) {

@@ -12,9 +12,15 @@ import type { RequestedKind } from '@sightline/contracts/questions/questions'
 import { PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { Select } from '@sightline/ui/select'
-import { canRun, useRemoteLanguages } from '../interviews/public.ts'
+import {
+  canRun,
+  difficultyLabel,
+  kindLabel,
+  roundLabel,
+  topicLabel,
+  useRemoteLanguages,
+} from '../interviews/public.ts'
 import type { ChosenInterview } from './chosen-interview.ts'
-import { difficultyLabel, kindLabel, roundLabel, topicLabel } from './labels.ts'
 
 type Choice<Value extends string> = { value: Value; label: string }
 const roundChoices = () => INTERVIEW_ROUNDS.map((value) => ({ value, label: roundLabel(value) }))

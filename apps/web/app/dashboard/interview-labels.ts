@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Interview } from '@sightline/contracts/interviews/lists'
 import type { Practice } from '@sightline/contracts/interviews/progress'
+import { difficultyLabel, roundLabel, topicLabel } from '../interviews/public.ts'
 import { localeFor } from '../locale/locale.ts'
-import { difficultyLabel, roundLabel, topicLabel } from './labels.ts'
 
 export const isUnfinished = ({ state }: Interview) => state !== 'ended'
 

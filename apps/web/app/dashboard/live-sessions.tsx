@@ -1,14 +1,21 @@
-import { i18n } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import type { LiveKind } from '@sightline/contracts/live/kinds'
 import type { LiveSession } from '@sightline/contracts/live/lists'
 import { ButtonLink } from '@sightline/ui/button'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link, useNavigate } from 'react-router'
+import { RunningSession, runningSession } from '../live/public.ts'
 import { startedAt } from './interview-labels.ts'
-import { liveKindLabel } from './labels.ts'
-import { RunningSession, runningSession } from './running-session.tsx'
 
+const LIVE_KINDS: Record<LiveKind, MessageDescriptor> = {
+  coding: msg`Coding interview`,
+  behavioral: msg`Behavioral interview`,
+  'system-design': msg`System design interview`,
+  'sales-call': msg`Sales call`,
+  meeting: msg`Meeting`,
+}
 const STATE_LABELS = { active: msg`Going on`, paused: msg`Paused`, ended: msg`Ended` }
 
 /** The way into a live session, and the latest ones. */
@@ -47,7 +54,7 @@ export function LiveSessions({ sessions }: { sessions: LiveSession[] }) {
                 to={`/home/live/${session.id}`}
                 className="flex min-h-16 items-center gap-4 rounded-control px-2 py-3 transition-colors hover:bg-surface"
               >
-                <span className="flex-1 font-medium">{liveKindLabel(session.kind)}</span>
+                <span className="flex-1 font-medium">{i18n._(LIVE_KINDS[session.kind])}</span>
                 <span className="text-sm text-muted">{i18n._(STATE_LABELS[session.state])}</span>
                 <time
                   dateTime={session.createdAt}

@@ -7,7 +7,14 @@ import { ButtonLink } from '@sightline/ui/button'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { CreditsLine } from '../billing/public.ts'
-import { type KeptAnswer, type KeptSample, keptAnswer, keptSample } from '../interviews/public.ts'
+import {
+  type KeptAnswer,
+  type KeptSample,
+  keptAnswer,
+  keptSample,
+  practiceRequest,
+  StartButton,
+} from '../interviews/public.ts'
 import {
   isUnfinished,
   latestLanguage,
@@ -16,7 +23,6 @@ import {
   practiceTitle,
   startedAt,
 } from './interview-labels.ts'
-import { practiceRequest, StartButton } from './start-button.tsx'
 import { StartForm } from './start-form.tsx'
 import { WhatHappens } from './what-happens.tsx'
 

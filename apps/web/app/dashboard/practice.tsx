@@ -12,10 +12,9 @@ import {
 } from '@sightline/contracts/interviews/rounds'
 import { Card } from '@sightline/ui/card'
 import { HeatTable } from '@sightline/ui/heat-table'
+import { practiceRequest, roundLabel, StartButton, topicLabel } from '../interviews/public.ts'
 import { dimensionsOf } from './dimension-labels.ts'
 import { latestLanguage, practiceReason, practiceTitle } from './interview-labels.ts'
-import { roundLabel, topicLabel } from './labels.ts'
-import { practiceRequest, StartButton } from './start-button.tsx'
 
 type PracticeProps = {
   progress: Progress

@@ -9,11 +9,11 @@ import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
 import { lazy, Suspense } from 'react'
 import { pageTitle } from '../content/brand.ts'
+import { type AnnouncedData, useAnnouncedData } from '../events/public.ts'
 import { interviewsApi } from '../interviews/public.ts'
 import { liveApi } from '../live/public.ts'
-import { type AnnouncedData, useAnnouncedData } from '../use-announced-data.ts'
+import type { PageHandle } from '../shell/checking.tsx'
 import type { Route } from './+types/route'
-import { DashboardHeading } from './heading.tsx'
 import { History } from './history.tsx'
 import { isUnfinished } from './interview-labels.ts'
 import { LiveSessions } from './live-sessions.tsx'
@@ -21,6 +21,7 @@ import { NextStep } from './next-step.tsx'
 import { Practice } from './practice.tsx'
 import { ScoresOverTime } from './scores-over-time.tsx'
 
+export const handle = { Heading: DashboardHeading } satisfies PageHandle
 export const meta = () => [
   { title: pageTitle(t`Dashboard`) },
   { name: 'robots', content: 'noindex' },
@@ -36,6 +37,18 @@ const LatestQuestions = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
+
+/**
+ * The heading of the dashboard, the same for everybody: the prerendered page shows it before
+ * anything has loaded.
+ */
+function DashboardHeading() {
+  return (
+    <h1 className="text-2xl sm:text-3xl">
+      <Trans>What would you like to practise today?</Trans>
+    </h1>
+  )
+}
 
 const load = () => interviewsApi.list()
 const loadLive = () => liveApi.list()

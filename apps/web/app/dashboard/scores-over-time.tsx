@@ -5,10 +5,10 @@ import { INTERVIEW_ROUNDS, type InterviewRound } from '@sightline/contracts/inte
 import { Disclosure } from '@sightline/ui/disclosure'
 import { LineChart } from '@sightline/ui/line-chart'
 import { Table } from '@sightline/ui/table'
+import { roundLabel } from '../interviews/public.ts'
 import { localeFor } from '../locale/locale.ts'
 import { dimensionsOf } from './dimension-labels.ts'
 import { oneDecimal } from './interview-labels.ts'
-import { roundLabel } from './labels.ts'
 
 const TICKS = [0, 2, 4]
 

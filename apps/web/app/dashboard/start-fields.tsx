@@ -2,10 +2,9 @@ import { t } from '@lingui/core/macro'
 import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
 import { useState } from 'react'
 import { ChooseContext } from '../context/public.ts'
-import { useHasModels } from '../interviews/public.ts'
+import { StartButton, useHasModels } from '../interviews/public.ts'
 import { type ChosenInterview, requestFor } from './chosen-interview.ts'
 import { InterviewFields } from './interview-fields.tsx'
-import { StartButton } from './start-button.tsx'
 
 /** The fields of the form, with the button that starts the chosen interview. */
 export function StartFields({ newestId }: { newestId: string | null }) {

@@ -6,10 +6,10 @@ import Check from 'lucide-react/icons/check'
 import Download from 'lucide-react/icons/download'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { reportDownload } from '../analytics.ts'
+import { reportDownload } from '../analytics/public.ts'
 import { pageTitle, siteConfig } from '../content/brand.ts'
 import { download } from '../content/download.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import { pageMeta } from '../page-meta.ts'
 import { downloadApi } from './api.ts'
 
 export const meta = () =>

@@ -4,8 +4,8 @@ import { Card } from '@sightline/ui/card'
 import { Disclosure } from '@sightline/ui/disclosure'
 import { pageTitle } from '../content/brand.ts'
 import { questions } from '../content/help.ts'
+import { pageMeta } from '../page-meta.ts'
 import { Contact } from '../shell/contact.tsx'
-import { pageMeta } from '../shell/page-meta.ts'
 import { SocialLinks } from '../shell/social-links.tsx'
 
 export const meta = () =>

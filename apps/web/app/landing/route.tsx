@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { hero } from '../content/hero.ts'
+import { pageMeta } from '../page-meta.ts'
 import { Footer } from '../shell/footer.tsx'
-import { pageMeta } from '../shell/page-meta.ts'
 import { PublicHeader } from '../shell/public-header.tsx'
 import { Hero } from './hero.tsx'
 import { Sections } from './sections.tsx'

@@ -5,8 +5,8 @@ import { pageTitle } from '../content/brand.ts'
 import type { Policy } from '../content/legal/policy.ts'
 import { EnglishNote } from '../locale/english-note.tsx'
 import { localeFor } from '../locale/locale.ts'
+import { pageMeta } from '../page-meta.ts'
 import { Contact } from '../shell/contact.tsx'
-import { pageMeta } from '../shell/page-meta.ts'
 
 export const policyMeta = ({ title, description, path }: Policy) =>
   pageMeta({ title: pageTitle(title), description, path, isInEnglish: true })

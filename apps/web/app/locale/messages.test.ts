@@ -40,19 +40,30 @@ const ENGLISH = [
 const NAMES = ['LinkedIn', 'GitHub', 'linkedin.com/in/you', 'github.com/you']
 
 test('no text on the pages stands outside the messages', () => {
-  const home = FOLDERS.filter((folder) => folder !== join(web, 'app'))
-  const isTranslated = (file: string) =>
-    home.some((folder) => file.startsWith(`${folder}/`)) ||
-    !EXCLUDED.some((folder) => file.startsWith(`${folder}/`))
-  const files = globSync('app/**/*.{ts,tsx}', {
-    cwd: web,
-    exclude: ['**/*.test.ts', ...ENGLISH],
-  }).map((file) => join(web, file))
-  const texts = files
+  const texts = filesOf(ENGLISH)
     .filter(isTranslated)
     .flatMap((file) => literalTexts(file).map((text) => `${file}: ${text}`))
   expect(texts, 'Wrap it in <Trans> or t``').toEqual([])
 })
+
+test('no message stands where none are collected', () => {
+  const files = filesOf(['app/messages/**'])
+    .filter((file) => !isTranslated(file))
+    .filter((file) => /from '@lingui\/\w+\/macro'/.test(readFileSync(file, 'utf8')))
+  expect(files, 'Add them to HOME in lingui.config.ts').toEqual([])
+})
+
+const filesOf = (exclude: string[]) =>
+  globSync('app/**/*.{ts,tsx}', { cwd: web, exclude: ['**/*.test.ts', ...exclude] }).map((file) =>
+    join(web, file),
+  )
+
+/** Whether the messages of a file are in a catalog. */
+function isTranslated(file: string): boolean {
+  const isIn = (place: string) => file === place || file.startsWith(`${place}/`)
+  const home = FOLDERS.filter((folder) => folder !== join(web, 'app'))
+  return home.some(isIn) || !EXCLUDED.some(isIn)
+}
 
 type Node = { type: string; [field: string]: unknown }
 const isNode = (value: unknown): value is Node =>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pageTitle } from '../content/brand.ts'
 import { manifesto } from '../content/manifesto.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import { pageMeta } from '../page-meta.ts'
 
 export const meta = () =>
   pageMeta({

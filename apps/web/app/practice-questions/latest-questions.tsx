@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { TextLink } from '@sightline/ui/button'
 import { Link } from 'react-router'
-import { useAnnouncedData } from '../use-announced-data.ts'
+import { useAnnouncedData } from '../events/public.ts'
 import { practiceQuestionsApi } from './api.ts'
 import { QuestionList } from './question-list.tsx'
 

@@ -3,7 +3,7 @@ import { ApiError } from '@sightline/client/errors'
 import { Button } from '@sightline/ui/button'
 import { type ReactNode, useState } from 'react'
 import { ProblemBanner } from '../billing/public.ts'
-import { useStartInterview } from '../dashboard/public.ts'
+import { useStartInterview } from '../interviews/public.ts'
 
 type Props = {
   label: string

@@ -10,7 +10,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { formatShortDay } from '../billing/public.ts'
-import { roundLabel } from '../dashboard/public.ts'
+import { roundLabel } from '../interviews/public.ts'
 import { practiceQuestionsApi } from './api.ts'
 import { PractiseButton } from './practise-button.tsx'
 

@@ -1,14 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { Spinner } from '@sightline/ui/spinner'
-import { useLocation, useOutletContext } from 'react-router'
-import { DashboardHeading } from '../dashboard/public.ts'
+import type { ComponentType } from 'react'
+import { type UIMatch, useMatches, useOutletContext } from 'react-router'
+
+/** The `handle` of a route whose heading needs no data. */
+export interface PageHandle {
+  Heading: ComponentType
+}
 
 /**
  * What the signed-in area shows until it is known who is signed in; `problem` says why that takes
- * long. The dashboard shows its heading at once, which is prerendered.
+ * long. A page that has a `PageHandle` shows its heading at once.
  */
 export function Checking({ problem }: { problem?: string | undefined }) {
-  const { pathname } = useLocation()
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[]
+  const page = matches.at(-1)?.handle
   const isInLayout = useOutletContext() !== undefined
   if (!isInLayout)
     return (
@@ -18,7 +24,7 @@ export function Checking({ problem }: { problem?: string | undefined }) {
     )
   return (
     <div className="flex flex-col gap-6">
-      {pathname.replace(/\/$/, '') === '/home' && <DashboardHeading />}
+      {page && <page.Heading />}
       <CheckingStatus problem={problem} />
     </div>
   )

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Logo } from '@sightline/ui/logo'
 import { Link } from 'react-router'
-import { PrivacyChoices } from '../consent/public.ts'
+import { PRIVACY_CHOICES } from '../analytics/public.ts'
 import { productName, siteConfig } from '../content/brand.ts'
 import { claims } from '../content/claims.ts'
 import { LanguageLinks } from '../locale/language-links.tsx'
@@ -55,6 +55,21 @@ function Column({ title, links }: ColumnProps) {
   )
 }
 
+/** Button that reopens the consent banner. Hidden if no provider is configured. */
+function PrivacyChoices() {
+  const { tagManagerId, pixelId, insightId } = siteConfig
+  return (
+    <button
+      type="button"
+      {...{ [PRIVACY_CHOICES]: true }}
+      data-value={`${tagManagerId}${pixelId}${insightId}`}
+      className="rounded-control text-left text-sm text-muted transition-colors hover:text-ink data-[value='']:hidden noscript:hidden"
+    >
+      <Trans>Privacy choices</Trans>
+    </button>
+  )
+}
+
 /** Footer of the public pages and of the signed-in area. */
 export function Footer() {
   return (
@@ -82,7 +97,7 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6">
           <ServiceStatus />
           <LanguageLinks />
-          <PrivacyChoices className="text-sm text-muted" />
+          <PrivacyChoices />
           <p className="text-sm text-muted">
             © 2025–{siteConfig.year} {productName}
           </p>

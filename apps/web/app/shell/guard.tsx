@@ -14,7 +14,6 @@ import {
 } from '../auth/public.ts'
 import { useChanges } from '../events/public.ts'
 import { loadMessages } from '../locale/messages.ts'
-import { useOfflinePage } from '../offline/public.ts'
 import { Checking } from './checking.tsx'
 
 /** The messages of the signed-in area, for those who come from a public page. */
@@ -50,6 +49,20 @@ export default function Guard() {
   if (session.status === 'absent') return <Navigate to={hasLoggedOut() ? '/login' : '/'} replace />
   if (session.status === 'present') return <Outlet />
   return <Checking problem={session.problem} />
+}
+
+/**
+ * Registers the service worker that shows the offline page. Visitors who are not signed in have
+ * nothing on this device to come back to. A failure leaves the browser's own page for lost
+ * connections.
+ */
+function useOfflinePage() {
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    navigator.serviceWorker
+      .register('/service-worker.js')
+      .catch((error) => console.warn('The offline page could not be stored:', error))
+  }, [])
 }
 
 /** Leads to the log-in page, which comes back to the present page. */

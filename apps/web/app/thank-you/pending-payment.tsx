@@ -7,7 +7,7 @@ import { ButtonLink } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import type { AnnouncedData } from '../use-announced-data.ts'
+import type { AnnouncedData } from '../events/public.ts'
 
 /** Server events announce the confirmation at once. The interval is for events that get lost. */
 const REFRESH_INTERVAL_MS = 5000

@@ -4,7 +4,7 @@ import { TextLink } from '@sightline/ui/button'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { pageTitle, productName } from '../../content/brand.ts'
-import { pageMeta } from '../../shell/page-meta.ts'
+import { pageMeta } from '../../page-meta.ts'
 import { firstError, useForm } from '../../use-form.ts'
 import { checkLogIn } from '../checks.ts'
 import {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { Await, useAsyncError, useRevalidator } from 'react-router'
-import { whenSignedIn } from './auth/public.ts'
+import { whenSignedIn } from '../auth/public.ts'
 
 /**
  * For a route's `clientLoader`: starts loading as soon as the user is signed in. Return the promise

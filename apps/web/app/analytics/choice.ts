@@ -2,6 +2,9 @@ import { siteConfig } from '../content/brand.ts'
 
 export type Choice = 'accepted' | 'declined' | 'none'
 
+/** Marks the buttons that reopen the consent banner: `Tracking` listens for presses on them. */
+export const PRIVACY_CHOICES = 'data-privacy-choices'
+
 const KEY = 'sightline-privacy-choice'
 const KEPT_MS = 180 * 24 * 60 * 60_000
 

@@ -5,7 +5,7 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { Dialog } from '@sightline/ui/dialog'
 import { type ReactNode, useState } from 'react'
-import { interviewsApi } from '../interviews/public.ts'
+import { interviewsApi } from '../api.ts'
 
 type Props = {
   id: string

@@ -2,10 +2,9 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Difficulty, RoundTopic } from '@sightline/contracts/interviews/round-schemas'
 import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
-import type { LiveKind } from '@sightline/contracts/live/kinds'
 import type { RequestedKind } from '@sightline/contracts/questions/questions'
 
-// The pages of interviews, which are held in English, have labels of their own.
+// In the visitor's language, unlike ../labels.ts: interviews themselves are held in English.
 
 const TOPICS: Record<RoundTopic, MessageDescriptor> = {
   'arrays-hashing': msg`Arrays and hashing`,
@@ -70,16 +69,7 @@ const ROUNDS: Record<InterviewRound, MessageDescriptor> = {
   'system-design': msg`System design`,
   'sales-call': msg`Sales call`,
 }
-const LIVE_KINDS: Record<LiveKind, MessageDescriptor> = {
-  coding: msg`Coding interview`,
-  behavioral: msg`Behavioral interview`,
-  'system-design': msg`System design interview`,
-  'sales-call': msg`Sales call`,
-  meeting: msg`Meeting`,
-}
-
 export const topicLabel = (topic: RoundTopic) => i18n._(TOPICS[topic])
 export const difficultyLabel = (difficulty: Difficulty) => i18n._(DIFFICULTIES[difficulty])
 export const kindLabel = (kind: RequestedKind) => i18n._(KINDS[kind])
 export const roundLabel = (round: InterviewRound) => i18n._(ROUNDS[round])
-export const liveKindLabel = (kind: LiveKind) => i18n._(LIVE_KINDS[kind])

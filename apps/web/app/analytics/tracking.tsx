@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { isProviderLoaded, reportPageView, reportToProviders } from '../analytics.ts'
-import { providers } from './choice.ts'
+import { PRIVACY_CHOICES, providers } from './choice.ts'
 import { forgetProviders } from './forget-providers.ts'
-import { PRIVACY_CHOICES } from './privacy-choices.tsx'
+import { isProviderLoaded, reportPageView, reportToProviders } from './report.ts'
 import { useChoice } from './use-choice.ts'
 
-const ConsentBanner = lazy(async () => ({ default: (await import('./banner.tsx')).ConsentBanner }))
+const ConsentBanner = lazy(async () => ({
+  default: (await import('./consent-banner.tsx')).ConsentBanner,
+}))
 
 /** Rendered once around all pages: reports page views, and asks for consent to providers. */
 export function Tracking({ path }: { path: string }) {

@@ -1,7 +1,7 @@
-import { currentChoice } from './consent/choice.ts'
-import type { Providers } from './consent/providers.ts'
-import { siteConfig } from './content/brand.ts'
-import { sendBeacon } from './http.ts'
+import { siteConfig } from '../content/brand.ts'
+import { sendBeacon } from '../http.ts'
+import { currentChoice } from './choice.ts'
+import type { Providers } from './providers.ts'
 
 /**
  * Pages whose URL contains a secret when they open. Providers read URLs, so they do not get these
@@ -65,9 +65,7 @@ export async function reportDownload() {
 /** Every report to the providers goes through here, so that none is sent without consent. */
 async function sendReport(report: (providers: Providers) => void): Promise<Providers | undefined> {
   if (currentChoice() !== 'accepted') return
-  loading ??= import('./consent/providers.ts').then(({ loadProviders }) =>
-    loadProviders(siteConfig),
-  )
+  loading ??= import('./providers.ts').then(({ loadProviders }) => loadProviders(siteConfig))
   try {
     const providers = await loading
     // Consent may have been withdrawn while the scripts loaded.

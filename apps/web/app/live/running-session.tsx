@@ -8,8 +8,8 @@ import { ConfirmDialog } from '@sightline/ui/dialog'
 import Radio from 'lucide-react/icons/radio'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { liveApi } from '../live/public.ts'
 import { localeFor } from '../locale/locale.ts'
+import { liveApi } from './api.ts'
 
 /**
  * The session that has not ended, of which a user has one at most. `besides`: the id of one that

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { MetaDescriptor } from 'react-router'
-import { productName, siteConfig } from '../content/brand.ts'
-import { addressIn, languages } from '../locale/languages.ts'
+import { productName, siteConfig } from './content/brand.ts'
+import { addressIn, languages } from './locale/languages.ts'
 
 const PICTURE = { path: '/og.jpg', width: '1200', height: '630' } as const
 

@@ -1,6 +1,6 @@
 import type { Topic } from '@sightline/contracts/platform/events'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { useChanges } from './events/public.ts'
+import { useChanges } from './use-changes.ts'
 
 /** `refresh` loads again; its promise resolves when that has succeeded or failed. */
 export type AnnouncedData<T> = { refresh: () => Promise<void> } & (

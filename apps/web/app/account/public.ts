@@ -1,2 +1,0 @@
-/** The exports that other features may import. */
-export { accountApi } from './api.ts'

@@ -1,1 +1,0 @@
-export { PrivacyChoices } from './privacy-choices.tsx'

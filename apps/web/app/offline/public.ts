@@ -1,3 +1,0 @@
-/** The exports that other features may import. */
-
-export { useOfflinePage } from './use-offline-page.ts'
