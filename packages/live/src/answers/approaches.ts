@@ -1,14 +1,12 @@
 import type { Topic } from '@sightline/contracts/interviews/round-schemas'
-import { SEARCH_CUES } from './search-cues.ts'
-import { SEQUENCE_CUES } from './sequence-cues.ts'
-
-const CUES = { ...SEQUENCE_CUES, ...SEARCH_CUES }
+import { APPROACH_CUES } from '../cues/approach-cues.ts'
+import { cuePattern, plainWords } from '../cues/cue.ts'
 
 /**
  * A usual way to solve coding problems, with the steps of a hint ladder.
  */
 interface Approach {
-  name: keyof typeof CUES
+  name: keyof typeof APPROACH_CUES
   /** The topic of the question bank on which it is practised. */
   topic: Topic
   steps: [string, string, string]
@@ -17,14 +15,34 @@ interface Approach {
 
 const APPROACHES: Approach[] = [
   {
-    name: 'a sliding window',
-    topic: 'sliding-window',
+    name: 'a greedy choice',
+    topic: 'greedy',
     steps: [
-      'What must be true of a stretch so that it counts? Name it in one sentence.',
-      'Keep two positions, left and right. Move right by one, and move left while the stretch breaks the rule.',
-      'Keep counts or a sum of what is inside, so that both moves take constant time; note the best length after each move.',
+      'Which choice is safe to make first, because every best plan could begin with it?',
+      'Sort by what decides that choice, or go through once and remember the best so far.',
+      'Say why changing a best plan to your choice never makes it worse; otherwise look for a counterexample.',
     ],
-    cost: 'O(n) time, as each position enters and leaves the window once; space for the counts.',
+    cost: 'O(n log n) time where you sort, otherwise O(n); O(1) space.',
+  },
+  {
+    name: 'dynamic programming',
+    topic: 'dynamic-programming',
+    steps: [
+      'Describe a smaller problem of the same kind by as few numbers as possible.',
+      'Write its answer in terms of smaller ones, and name the smallest cases.',
+      'Fill a table in an order in which everything is there in time; then keep only the rows that are still needed.',
+    ],
+    cost: 'The number of smaller problems times the work for each.',
+  },
+  {
+    name: 'a depth-first search or union-find',
+    topic: 'graphs',
+    steps: [
+      'What are the nodes, and what joins two of them?',
+      'From each node that was not visited, visit all that it reaches; count the starts.',
+      'Use an own stack where the depth may be large, or union-find where edges arrive one by one.',
+    ],
+    cost: 'O(V + E) time, O(V) space.',
   },
   {
     name: 'two positions in sorted data',
@@ -77,14 +95,14 @@ const APPROACHES: Approach[] = [
     cost: 'O(V + E) time, O(V) space.',
   },
   {
-    name: 'a depth-first search or union-find',
-    topic: 'graphs',
+    name: 'a sliding window',
+    topic: 'sliding-window',
     steps: [
-      'What are the nodes, and what joins two of them?',
-      'From each node that was not visited, visit all that it reaches; count the starts.',
-      'Use an own stack where the depth may be large, or union-find where edges arrive one by one.',
+      'What must be true of a stretch so that it counts? Name it in one sentence.',
+      'Keep two positions, left and right. Move right by one, and move left while the stretch breaks the rule.',
+      'Keep counts or a sum of what is inside, so that both moves take constant time; note the best length after each move.',
     ],
-    cost: 'O(V + E) time, O(V) space.',
+    cost: 'O(n) time, as each position enters and leaves the window once; space for the counts.',
   },
   {
     name: 'a topological order',
@@ -97,16 +115,6 @@ const APPROACHES: Approach[] = [
     cost: 'O(V + E) time and space.',
   },
   {
-    name: 'a heap',
-    topic: 'heap',
-    steps: [
-      'Which element must be at hand at each moment: the smallest of the chosen, or the largest?',
-      'Keep a heap of at most k elements, or one heap for each half.',
-      'Push, then pop when it is too large, so that the size stays bounded.',
-    ],
-    cost: 'O(n log k) time, O(k) space.',
-  },
-  {
     name: 'sorting intervals',
     topic: 'intervals',
     steps: [
@@ -115,16 +123,6 @@ const APPROACHES: Approach[] = [
       'Decide whether touching ends overlap, and say so.',
     ],
     cost: 'O(n log n) time for the sorting.',
-  },
-  {
-    name: 'dynamic programming',
-    topic: 'dynamic-programming',
-    steps: [
-      'Describe a smaller problem of the same kind by as few numbers as possible.',
-      'Write its answer in terms of smaller ones, and name the smallest cases.',
-      'Fill a table in an order in which everything is there in time; then keep only the rows that are still needed.',
-    ],
-    cost: 'The number of smaller problems times the work for each.',
   },
   {
     name: 'backtracking',
@@ -137,16 +135,6 @@ const APPROACHES: Approach[] = [
     cost: 'Exponential in the number of choices; say how much the early stops save.',
   },
   {
-    name: 'a walk over the tree',
-    topic: 'trees',
-    steps: [
-      'What must each subtree tell its parent?',
-      'Write the function for one node from the results of its children, and for an empty tree.',
-      'Return what the parent needs and keep the best result beside it, where the two differ.',
-    ],
-    cost: 'O(n) time, O(height) space.',
-  },
-  {
     name: 'two pointers on the list',
     topic: 'linked-list',
     steps: [
@@ -155,16 +143,6 @@ const APPROACHES: Approach[] = [
       'Save the next node before you change a pointer.',
     ],
     cost: 'O(n) time, O(1) space.',
-  },
-  {
-    name: 'a greedy choice',
-    topic: 'greedy',
-    steps: [
-      'Which choice is safe to make first, because every best plan could begin with it?',
-      'Sort by what decides that choice, or go through once and remember the best so far.',
-      'Say why changing a best plan to your choice never makes it worse; otherwise look for a counterexample.',
-    ],
-    cost: 'O(n log n) time where you sort, otherwise O(n); O(1) space.',
   },
   {
     name: 'bit manipulation',
@@ -186,27 +164,47 @@ const APPROACHES: Approach[] = [
     ],
     cost: 'With an index on the joined and filtered columns, each row is read about once.',
   },
+  {
+    name: 'a heap',
+    topic: 'heap',
+    steps: [
+      'Which element must be at hand at each moment: the smallest of the chosen, or the largest?',
+      'Keep a heap of at most k elements, or one heap for each half.',
+      'Push, then pop when it is too large, so that the size stays bounded.',
+    ],
+    cost: 'O(n log k) time, O(k) space.',
+  },
+  {
+    name: 'a walk over the tree',
+    topic: 'trees',
+    steps: [
+      'What must each subtree tell its parent?',
+      'Write the function for one node from the results of its children, and for an empty tree.',
+      'Return what the parent needs and keep the best result beside it, where the two differ.',
+    ],
+    cost: 'O(n) time, O(height) space.',
+  },
 ]
 
 /** How many characters of a statement are looked at. The problem itself stands at its beginning. */
 const STATEMENT_MAX_LENGTH = 3000
 
-/** The approaches that a problem's statement suggests, the likeliest first. */
+const PATTERNS = APPROACHES.map((approach) => ({
+  approach,
+  patterns: APPROACH_CUES[approach.name].map((cue) => cuePattern([cue])),
+}))
+
+/**
+ * The approaches that a problem's statement suggests: first the one that most cues speak for, and
+ * of two alike the one that stands first above.
+ */
 export function likelyApproaches(statement: string): Approach[] {
-  const text = statement
-    .slice(0, STATEMENT_MAX_LENGTH)
-    .toLowerCase()
-    .replace(/’/g, "'")
-    .replace(/\s+/g, ' ')
-  return APPROACHES.map((approach) => ({ approach, score: scoreOf(approach, text) }))
-    .filter(({ score }) => score >= CUE_SCORE)
+  const text = plainWords(statement.slice(0, STATEMENT_MAX_LENGTH))
+  return PATTERNS.map(({ approach, patterns }) => ({
+    approach,
+    score: patterns.filter((pattern) => pattern.test(text)).length,
+  }))
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ approach }) => approach)
-}
-
-const CUE_SCORE = 2
-
-function scoreOf({ name }: Approach, text: string): number {
-  const { cues, words } = CUES[name]
-  return CUE_SCORE * cues.filter((cue) => cue.test(text)).length + (words.test(text) ? 1 : 0)
 }

@@ -1,19 +1,23 @@
-import {
-  ASKING_ANYWHERE,
-  CARRIES_ON,
-  CLAUSE_START,
-  CLOSED_END,
-  CONDITION_ALONE,
-  CONNECTOR,
-  MARKERS,
-  NOT_ASKING_START,
-  OPEN_END,
-  REPORTED,
-  SENTENCE_START,
-  SETTING,
-  TAG_END,
-  WEAK_END,
-} from './question-cues.ts'
+import { ASKING_CUES } from '../cues/asking-cues.ts'
+import { cuePattern, plainWords } from '../cues/cue.ts'
+import { NOT_ASKING_CUES } from '../cues/not-asking-cues.ts'
+import { CONNECTORS, MARKERS, TURN_CUES } from '../cues/turn-cues.ts'
+
+const CLAUSE_START = cuePattern(ASKING_CUES.clause, 'start')
+const SENTENCE_START = cuePattern(ASKING_CUES.sentence, 'start')
+const ASKING_ANYWHERE = new RegExp(cuePattern(ASKING_CUES.anywhere), 'g')
+const NOT_ASKING_START = cuePattern(NOT_ASKING_CUES, 'start')
+const CONDITION_ALONE = cuePattern(TURN_CUES.condition, 'whole')
+const SETTING = cuePattern(TURN_CUES.setting, 'start')
+const OPEN_END = cuePattern(TURN_CUES.openEnd, 'end')
+const OPEN_MARK = /(?:\.\.\.|…|,|-|–|—)$/
+const CLOSED_END = cuePattern(TURN_CUES.closedEnd, 'end')
+const WEAK_END = cuePattern(TURN_CUES.weakEnd, 'end')
+const CARRIES_ON = cuePattern(TURN_CUES.more, 'start')
+const REPORTED = cuePattern(TURN_CUES.reported)
+const TAG = cuePattern(TURN_CUES.tag, 'whole')
+const MARKERS_START = new RegExp(`^(?:(?:${MARKERS.join('|')})\\b[ ,]*)+`)
+const CONNECTOR = new RegExp(`\\b(?:${CONNECTORS})\\b ?`, 'g')
 
 /** A sentence without marks, in small letters. */
 interface PlainSentence {
@@ -68,15 +72,8 @@ function capitalisedWords(sentence: string): ReadonlySet<string> | null {
   return new Set([...sentence.matchAll(/\p{Lu}[\p{L}'-]*/gu)].map(([word]) => word.toLowerCase()))
 }
 
-const plainWords = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}' -]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 /** The words without the markers before them: `okay so um what is …` becomes `what is …`. */
-const withoutMarkers = (words: string) => words.replace(MARKERS, '')
+const withoutMarkers = (words: string) => words.replace(MARKERS_START, '')
 
 /**
  * Whether the words are only markers like `right` and `okay cool`, which answer and ask nothing.
@@ -145,7 +142,7 @@ function sentenceAsks(
   if (userName !== null && withoutMarkers(words).startsWith(`${userName} `))
     places.push(...requestPlaces(words))
   const isOtherwiseAsking =
-    (hasQuestionMark && !TAG_END.test(words)) ||
+    (hasQuestionMark && !TAG.test(words)) ||
     CONDITION_ALONE.test(words) ||
     (words.split(' ').length >= PLEASE_MIN_WORDS && /\bplease\b/.test(words))
   if (places.length === 0 && isOtherwiseAsking && !isForAnother(firstName))
@@ -175,7 +172,7 @@ export function asksUser(text: string, userName?: string): boolean {
 /** Whether a text stops in the middle of a sentence. */
 export function isCutOff(text: string): boolean {
   const trimmed = text.trim().toLowerCase().replaceAll('’', "'")
-  return OPEN_END.test(trimmed) && !CLOSED_END.test(trimmed)
+  return (OPEN_END.test(trimmed) || OPEN_MARK.test(trimmed)) && !CLOSED_END.test(trimmed)
 }
 
 /** Whether more words of the same sentence may follow a text. */
