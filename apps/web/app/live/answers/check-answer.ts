@@ -4,7 +4,8 @@ import { runsInBrowser } from '@sightline/languages/registry'
 import { exampleRun } from '@sightline/live/answers/example-run'
 import { findScreenProblem } from '@sightline/live/screen/screen-problem'
 import { type LiveState, latestLook } from '@sightline/live/session/session'
-import { createBrowserRuns } from '../../interviews/public.ts'
+import { createBrowserRuns } from '@sightline/sandbox/browser-runs'
+import { SANDBOX_FRAME } from '../../sandbox-frame.ts'
 import type { ReportLive } from '../session/use-live-events.ts'
 
 type AnswerGiven = Extract<LiveEvent, { type: 'answer-given' }>
@@ -25,7 +26,7 @@ export async function checkAnswer(
   const { language } = session
   const run = problem && exampleRun(answer.text, problem.examples, language)
   if (!run || !runsInBrowser(language)) return
-  const runs = createBrowserRuns()
+  const runs = createBrowserRuns(SANDBOX_FRAME)
   try {
     const question = { signature: run.signature, comparison: { kind: 'exact' as const } }
     const tests = run.tests.map((test) => ({ test, isHidden: false }))
