@@ -1,10 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { preparedFiles } from '@sightline/sandbox/toolchain/prepared-files'
-import { sandbox } from '@sightline/sandbox/toolchain/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { messages } from './messages-plugin.ts'
-import { prepareOcrData } from './ocr-files.ts'
+import { runtimeFiles } from './runtime-files.ts'
+import { sandboxFiles } from './sandbox-files.ts'
 import {
   catalogModules,
   compileHint,
@@ -20,8 +19,8 @@ export default defineConfig({
   plugins: [
     messages(),
     landingEntry(),
-    preparedFiles({ 'runtime:eng.traineddata': prepareOcrData }),
-    sandbox(),
+    runtimeFiles(),
+    sandboxFiles(),
     tailwindcss(),
     reactRouter(),
   ],

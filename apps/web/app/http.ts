@@ -12,7 +12,12 @@ export function setSignedOutListener(listener: () => void) {
 }
 
 /** Requests to this page's own server, with the cookies of the user's log-in. */
-export const { send, fetchJson, fetchFile, fetchTextStream, sendBeacon } = createHttp({
-  baseUrl: '/api',
-  onSignedOut: () => signedOutListener(),
-})
+export const http = createHttp({ baseUrl: '/api', onSignedOut: () => signedOutListener() })
+export const { send, fetchJson, fetchFile, fetchTextStream, sendBeacon } = http
+
+/** Opens a WebSocket of this page's own server, by its path. */
+export function openSocket(path: string): WebSocket {
+  const url = new URL(`/api${path}`, location.href)
+  url.protocol = url.protocol.replace('http', 'ws')
+  return new WebSocket(url)
+}

@@ -16,9 +16,15 @@ export type EventBody<Event> = Event extends unknown ? Omit<Event, 'id' | 'versi
 /** Some of a log's events as stored, perhaps with more that the server tells. */
 export interface EventBatch<Stored> {
   events: Stored[]
-  /** There are further events after these. */
-  hasMore?: boolean
+  /** Who has these events knows all up to this sequence number. */
+  lastSeq?: number | undefined
+  /** There are further events after `lastSeq`. */
+  hasMore?: boolean | undefined
+  nearlyFull?: NearlyFull | undefined
 }
+
+/** What will soon take no more events: this log, or all logs of the account together. */
+export type NearlyFull = 'log' | 'account'
 
 /** The requests of one log; all throw ApiError. */
 export interface EventLogApi<Stored, Reported, Batch extends EventBatch<Stored>> {
@@ -36,9 +42,8 @@ export interface EventLogApi<Stored, Reported, Batch extends EventBatch<Stored>>
 }
 
 interface Options<State, Stored, Reported, Batch extends EventBatch<Stored>> {
-  /** The stored events when the log was opened, and the server's time then. */
-  events: Stored[]
-  now: string
+  /** The stored events when the log was opened, all of them, and the server's time then. */
+  opened: EventBatch<Stored> & { now: string }
   api: EventLogApi<Stored, Reported, Batch>
   /** What this device keeps of the log. */
   unsent: UnsentEvents<Reported>
@@ -60,6 +65,7 @@ export interface EventLogState<State> {
   refusal: string | null
   /** The events that the server keeps refusing, or that cannot be read. */
   setAside: SetAsideEvent[]
+  nearlyFull: NearlyFull | null
   /** The log is gone, or belongs to nobody who is signed in here. */
   isGone: boolean
 }
@@ -112,18 +118,19 @@ export function createEventLog<
   const { api, unsent, saveKeyOf, version } = options
   const listeners = new Set<() => void>()
   const batchListeners = new Set<BatchListener<Stored, Batch>>()
-  const offsetMs = Date.parse(options.now) - Date.now()
+  const offsetMs = Date.parse(options.opened.now) - Date.now()
   const serverNow = () => new Date(Date.now() + offsetMs)
-  const events = createFoldedEvents(options)
+  const events = createFoldedEvents({ ...options, events: options.opened.events })
   const pending = createPendingEvents<Stored, Reported>(serverNow)
   const ownIds = new Set(unsent.initial.map(({ id }) => id))
   /** All events up to this sequence number have been read. */
-  let readSeq = events.all().at(-1)?.seq ?? 0
+  let readSeq = options.opened.lastSeq ?? lastSeqOf(options.opened.events)
   let current: EventLogState<State> = {
     state: stateWith(unsent.initial),
     saveState: 'saved',
     refusal: null,
     setAside: unsent.readSetAside(),
+    nearlyFull: options.opened.nearlyFull ?? null,
     isGone: false,
   }
 
@@ -140,6 +147,7 @@ export function createEventLog<
     const fresh = events.add(batch.events)
     // Without a gap before them; others may still be on their way.
     for (const { seq } of events.all()) if (seq === readSeq + 1) readSeq = seq
+    if (batch.nearlyFull) change({ nearlyFull: batch.nearlyFull })
     refold()
     const foreign = fresh.filter(({ id }) => !ownIds.has(id))
     for (const listener of batchListeners) listener(batch, { isOwn, foreign })
@@ -149,8 +157,8 @@ export function createEventLog<
     try {
       for (let hasMore = true; hasMore; ) {
         const batch = await api.after(readSeq)
-        // Sequence numbers may have gaps: the server leaves out what it cannot read.
-        readSeq = Math.max(readSeq, batch.events.at(-1)?.seq ?? readSeq)
+        // Sequence numbers have gaps: the server leaves out what is void or cannot be read.
+        readSeq = Math.max(readSeq, batch.lastSeq ?? lastSeqOf(batch.events))
         addBatch(batch, false)
         hasMore = batch.hasMore === true
       }
@@ -230,6 +238,22 @@ export function createEventLog<
       if (outbox.pending().length > 0) api.reportOnClose(outbox.pending())
     },
   }
+}
+
+const lastSeqOf = (events: readonly StoredEvent[]) => events.at(-1)?.seq ?? 0
+
+/** A log's first page, with the events of all further ones. */
+export async function readWholeLog<Stored extends StoredEvent, First extends EventBatch<Stored>>(
+  first: First,
+  after: (seq: number) => Promise<EventBatch<Stored>>,
+): Promise<First> {
+  const events = [...first.events]
+  let last: EventBatch<Stored> = first
+  while (last.hasMore) {
+    last = await after(last.lastSeq ?? lastSeqOf(events))
+    events.push(...last.events)
+  }
+  return { ...first, events, lastSeq: last.lastSeq, hasMore: false }
 }
 
 const isGone = (error: unknown) =>

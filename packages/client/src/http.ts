@@ -117,7 +117,7 @@ export function createHttp({ baseUrl, token, onSignedOut, fetch = globalFetch }:
       const headers = { 'content-type': 'application/json' }
       const url = `${baseUrl}${path}`
       // A beacon carries the cookies of the page, and no token.
-      const { sendBeacon } = navigator as Partial<Pick<Navigator, 'sendBeacon'>>
+      const { sendBeacon } = navigator as { sendBeacon?: (url: string, body: Blob) => boolean }
       if (!token && fetch === globalFetch && sendBeacon)
         sendBeacon.call(navigator, url, new Blob([json], { type: headers['content-type'] }))
       else {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../src/errors.ts'
-import { createEventLog, type EventBatch } from '../src/event-log.ts'
+import { createEventLog, type EventBatch, readWholeLog } from '../src/event-log.ts'
 import type { KeyValueStore } from '../src/key-value-store.ts'
 import { openUnsentEvents } from '../src/unsent-events.ts'
 import { memoryStore } from './memory-store.ts'
@@ -41,6 +41,7 @@ function createServer() {
         const page = later.slice(0, server.pageSize)
         return {
           events: page.filter((event) => !server.unreadable.has(event.seq)),
+          lastSeq: page.at(-1)?.seq ?? seq,
           hasMore: later.length > page.length,
         }
       },
@@ -66,8 +67,7 @@ const isSaid = (value: unknown): value is Said =>
 /** What a device shows of the log: its texts. */
 function openDevice(server: ReturnType<typeof createServer>, store: KeyValueStore = memoryStore()) {
   const log = createEventLog<string[], StoredSaid, Said, EventBatch<StoredSaid>>({
-    events: [...server.stored],
-    now: NOW,
+    opened: { events: [...server.stored], now: NOW },
     version: 1,
     api: server.api,
     unsent: openUnsentEvents(store, 'log', (value) => (isSaid(value) ? value : null)),
@@ -120,6 +120,16 @@ test('events of others are read in pages, and one that is left out holds up noth
   server.add('f')
   await log.fetchMissing()
   expect(texts()).toEqual(['a', 'b', 'd', 'e', 'f'])
+})
+
+test('a log of many pages is read whole before it is opened', async () => {
+  const server = createServer()
+  server.pageSize = 2
+  server.add('a', 'b', 'c', 'd', 'e')
+  server.unreadable.add(4)
+  const whole = await readWholeLog(await server.api.after(0), server.api.after)
+  expect(whole.events.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'e'])
+  expect(whole).toMatchObject({ lastSeq: 5, hasMore: false })
 })
 
 test('only events that others have created are told as foreign', async () => {

@@ -4,10 +4,9 @@ import { readsAsWholeQuestion, sameQuestion } from '@sightline/live/prompts/prom
 import { type NewPrompt, promptAfter } from '@sightline/live/prompts/prompts-after'
 import { applyLiveEvent, type LivePrompt, type LiveState } from '@sightline/live/session/session'
 import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
-import type { BegunText, ModelPool } from '../models/public.ts'
-import type { AnswerInput } from './answer-prompt.ts'
+import type { ModelPool } from '../models/public.ts'
 import type { LiveDeps } from './create-session.ts'
-import { type AnswerDone, beginAnswer } from './write-answer.ts'
+import { type AnswerWriter, type AskedAnswer, writeAnswer } from './write-answer.ts'
 
 interface Deps extends LiveDeps {
   modelPool: ModelPool
@@ -21,13 +20,17 @@ interface Heard {
   text: string
 }
 
-/** An answer that was begun on an interim text. Nobody sees it before it is taken. */
+/** An answer that was begun on an interim text. Nobody sees it before it is given. */
 interface Speculation {
   utterance: string
   /** The text so far that it was begun on. */
   text: string
   /** Null while the session is being read, and when the text is no prompt point. */
-  begun: { prompt: NewPrompt; answer: EarlyAnswer } | null
+  begun: {
+    prompt: NewPrompt
+    writer: AnswerWriter
+    ask: (asked: AskedAnswer | null) => void
+  } | null
   isDropped: boolean
   timer: NodeJS.Timeout | undefined
 }
@@ -37,10 +40,12 @@ const SETTLED_MS = 200
 /** Each costs tokens, and people who go on speaking make the first one worthless. */
 const PER_UTTERANCE_MAX = 2
 
-/** An answer that was begun early, and what the models were told. */
+/** An answer that was begun early and fits the prompt point that was found. */
 export interface EarlyAnswer {
-  text: BegunText<AnswerDone>
-  input: AnswerInput
+  /** Makes it the answer that is given. */
+  give(asked: AskedAnswer): AnswerWriter
+  /** Ends it unseen. */
+  drop(): void
 }
 
 type PromptFound = FoundPrompt['prompt']
@@ -73,7 +78,7 @@ export function createSpeculations(deps: Deps) {
     userName?: string,
   ) {
     try {
-      speculation.begun = await beginEarly(deps, owned, {
+      speculation.begun = await beginAnswer(deps, owned, {
         heard,
         userName,
         isDropped: () => speculation.isDropped,
@@ -109,9 +114,16 @@ export function createSpeculations(deps: Deps) {
      */
     take(sessionId: string, found: PromptFound, session: LiveState): EarlyAnswer | null {
       const speculation = bySession.get(sessionId)
-      if (!speculation?.begun || !isAnsweredBy(speculation, found, session)) return null
+      const begun = speculation?.begun
+      if (!begun || !isAnsweredBy(speculation, found, session)) return null
       bySession.delete(sessionId)
-      return speculation.begun.answer
+      return {
+        give(asked) {
+          begun.ask(asked)
+          return { ...begun.writer, prompt: asked.prompt.id }
+        },
+        drop: () => giveUp(speculation),
+      }
     },
 
     /** Drops what was begun on an utterance whose text is final, and was not taken. */
@@ -133,13 +145,12 @@ const speculationOn = ({ id, text }: Heard): Speculation => ({
   timer: undefined,
 })
 
-/** Ends the model's call of an answer that is not wanted. */
-export const dropEarly = ({ text }: EarlyAnswer) => text.end('interview-went-on')
-
+/** Ends the model's call; the answer is not stored. */
 function giveUp(speculation: Speculation) {
   speculation.isDropped = true
   clearTimeout(speculation.timer)
-  if (speculation.begun) dropEarly(speculation.begun.answer)
+  speculation.begun?.writer.stop()
+  speculation.begun?.ask(null)
 }
 
 /** Whether the final text is the one that was supposed, and has led to the same prompt point. */
@@ -169,7 +180,7 @@ interface Early {
 /**
  * Begins the answer to the text so far; null when it is no prompt point, or was dropped meanwhile.
  */
-async function beginEarly(
+async function beginAnswer(
   deps: Deps,
   owned: OwnedInterviewId,
   { heard, userName, isDropped }: Early,
@@ -181,6 +192,7 @@ async function beginEarly(
   const context = await readInterviewContext(deps.db, owned.id)
   const tokensUsed = await deps.modelPool.budget.used(owned.id)
   if (isDropped()) return null
+  const { promise: asked, resolve: ask } = Promise.withResolvers<AskedAnswer | null>()
   const about = {
     sessionId: owned.id,
     session,
@@ -189,7 +201,7 @@ async function beginEarly(
     context,
   }
   const input = { ...about, secret: deps.secret }
-  return { prompt, answer: { input, text: beginAnswer(deps.modelPool, { input, tokensUsed }) } }
+  return { prompt, ask, writer: writeAnswer(deps, { asked, owned, input, tokensUsed }) }
 }
 
 interface Supposed {

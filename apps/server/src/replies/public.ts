@@ -1,2 +1,3 @@
 /** What other features may use of this one. */
 export { createReplyHooks } from './interview-hooks.ts'
+export { interviewReplies } from './table.ts'

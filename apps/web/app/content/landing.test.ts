@@ -26,14 +26,14 @@ test('the facts of the landing page are true', () => {
  * statement.
  */
 const BACKED_BY: Record<string, string> = {
-  'Reads the tab, window or screen': 'apps/web/app/live/screen',
-  'Hears both sides on channels of their own': 'apps/web/app/live/capture',
+  'Reads the tab, window or screen': 'apps/web/app/live/senses/screen',
+  'Hears both sides on channels of their own': 'apps/web/app/live/senses',
   'Finds the questions by itself': 'packages/live/src/prompts/prompt-points.ts',
   'Runs the code of an answer': 'packages/live/src/answers/example-run.ts',
-  'Shows all of it in a small window': 'apps/web/app/live/overlay',
-  'Works with video meetings and coding-practice platforms': 'apps/web/app/live/capture/capture.ts',
-  'Nothing joins your meeting': 'apps/web/app/live/capture/capture.ts',
-  'It does not mean hidden': 'apps/web/app/live/overlay',
+  'Shows all of it in a small window': 'packages/live-ui/src/overlay',
+  'Works with video meetings and coding-practice platforms': 'apps/web/app/live/senses/capture.ts',
+  'Nothing joins your meeting': 'apps/web/app/live/senses/capture.ts',
+  'It does not mean hidden': 'packages/live-ui/src/overlay',
   'Write a function, repair or extend': 'packages/languages/src/class-signature.ts',
   'Remarks on your code appear': 'packages/analysis/src',
   'Scored on correctness': 'packages/coach/src/rubrics/coding-rubric.ts',

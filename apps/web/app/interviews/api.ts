@@ -1,3 +1,4 @@
+import { readWholeLog } from '@sightline/client/event-log'
 import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 import type {
   AskExplanation,
@@ -26,6 +27,10 @@ const transcriptContracts = () => import('@sightline/contracts/transcripts/trans
 const parseEvents = async (body: unknown) => (await contracts()).EventsStored.parse(body)
 const pathOf = (id: string) => `/interviews/${encodeURIComponent(id)}`
 
+/** A page of the events after the one with sequence number `after`. */
+const eventsAfter = (id: string, after: number) =>
+  fetchJson('GET', `${pathOf(id)}/events?after=${after}`, parseEvents)
+
 /** Requests about interviews; all throw ApiError. */
 export const interviewsApi = {
   /**
@@ -43,8 +48,14 @@ export const interviewsApi = {
       async (body) => (await listContracts()).Interview.parse(body),
       interview,
     ),
-  read: (id: string) =>
-    fetchJson('GET', pathOf(id), async (body) => (await contracts()).InterviewDetail.parse(body)),
+  /** An interview with all its events. */
+  read: async (id: string) =>
+    readWholeLog(
+      await fetchJson('GET', pathOf(id), async (body) =>
+        (await contracts()).InterviewDetail.parse(body),
+      ),
+      (seq) => eventsAfter(id, seq),
+    ),
   /** Deletes an interview with all its events. */
   delete: (id: string) => send('DELETE', pathOf(id)),
 
@@ -54,9 +65,7 @@ export const interviewsApi = {
   /** Stores events while the page is being closed; the response is not read. */
   reportEventsOnPageClose: (id: string, events: ReportedEvent[]) =>
     sendBeacon(`${pathOf(id)}/events`, { events }),
-  /** The events after the one with sequence number `after`. */
-  eventsAfter: (id: string, after: number) =>
-    fetchJson('GET', `${pathOf(id)}/events?after=${after}`, parseEvents),
+  eventsAfter,
 
   /** The stream of the coach reply that is owed or in progress. */
   openReply: (id: string, request: OpenReply, signal: AbortSignal) =>

@@ -1,7 +1,7 @@
+import { Markdown } from '@sightline/ui/markdown'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { HIJACKED } from '../../../../stand-ins/src/models/injections.ts'
-import { Markdown } from './markdown.tsx'
 
 const render = (text: string) => renderToStaticMarkup(<Markdown>{text}</Markdown>)
 /** Elements and attributes as a browser would make them; text is escaped and has none. */

@@ -1,19 +1,13 @@
-import type { ReportedLiveEvent } from '@sightline/contracts/live/events'
-import type { AskLiveAnswer, NewLiveSession } from '@sightline/contracts/live/sessions'
+import { readWholeLog } from '@sightline/client/event-log'
+import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
+import type { NewLiveSession } from '@sightline/contracts/live/sessions'
 import type * as z from 'zod/mini'
-import { fetchJson, fetchTextStream, send, sendBeacon } from '../http.ts'
+import { fetchJson, send } from '../http.ts'
 
 const contracts = () => import('@sightline/contracts/live/sessions')
 const listContracts = () => import('@sightline/contracts/live/lists')
 const viewerContracts = () => import('@sightline/contracts/live/viewers')
-const parseEvents = async (body: unknown) => (await contracts()).LiveEventsStored.parse(body).events
 const pathOf = (id: string) => `/live/${encodeURIComponent(id)}`
-
-function socketUrl(path: string): string {
-  const url = new URL(`/api${path}`, location.href)
-  url.protocol = url.protocol.replace('http', 'ws')
-  return url.href
-}
 
 /** Requests about live sessions; all throw ApiError. */
 export const liveApi = {
@@ -42,31 +36,23 @@ export const liveApi = {
       async (body) => (await listContracts()).LiveSession.parse(body),
       session,
     ),
-  read: (id: string) =>
-    fetchJson('GET', pathOf(id), async (body) => (await contracts()).LiveDetail.parse(body)),
+  /** A session with all its events. */
+  read: async (id: string) =>
+    readWholeLog(
+      await fetchJson('GET', pathOf(id), async (body) =>
+        (await contracts()).LiveDetail.parse(body),
+      ),
+      (after) =>
+        fetchJson('GET', `${pathOf(id)}/events?after=${after}`, async (body) =>
+          (await contracts()).LiveEventsStored.parse(body),
+        ),
+    ),
+  /** Ends a session that no page need show. */
+  end: (id: string) =>
+    send('POST', `${pathOf(id)}/events`, {
+      events: [{ id: crypto.randomUUID(), version: EVENT_VERSION, type: 'live-ended' }],
+    }),
   delete: (id: string) => send('DELETE', pathOf(id)),
-
-  /**
-   * Stores events. Returns them as stored, with the prompt points that the server found in them.
-   */
-  reportEvents: (id: string, events: ReportedLiveEvent[]) =>
-    fetchJson('POST', `${pathOf(id)}/events`, parseEvents, { events }),
-  /** Stores events while the page is being closed; the response is not read. */
-  reportEventsOnPageClose: (id: string, events: ReportedLiveEvent[]) =>
-    sendBeacon(`${pathOf(id)}/events`, { events }),
-  /** The events after the one with sequence number `after`. */
-  eventsAfter: (id: string, after: number) =>
-    fetchJson('GET', `${pathOf(id)}/events?after=${after}`, parseEvents),
-
-  /** The stream of an answer to a prompt point. */
-  openAnswer: (id: string, request: z.input<typeof AskLiveAnswer>, signal: AbortSignal) =>
-    fetchTextStream(`${pathOf(id)}/answers`, request, signal),
-  stopAnswers: (id: string) => send('POST', `${pathOf(id)}/answers/stop`),
-
-  /** The address of the WebSocket that takes the session's sound. */
-  soundUrl: (id: string) => socketUrl(`${pathOf(id)}/sound`),
-  /** The address of the WebSocket that tries the transcriber before a session begins. */
-  soundCheckUrl: () => socketUrl('/live/sound-check'),
 
   /** How an ended session went, on the rubric of each round. */
   debrief: (id: string) =>

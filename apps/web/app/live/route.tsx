@@ -1,16 +1,15 @@
 import { ApiError, errorMessage } from '@sightline/client/errors'
-import type { ReportedLiveEvent } from '@sightline/contracts/live/events'
-import type { LiveDetail } from '@sightline/contracts/live/sessions'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
+import { useEffect, useEffectEvent } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { pageTitle } from '../content/brand.ts'
 import { loadWhenSignedIn, PageData } from '../shell/page-data.tsx'
 import type { Route } from './+types/route'
 import { liveApi } from './api.ts'
 import { LiveWorkspace } from './session/live-workspace.tsx'
-import { readUnsentLiveEvents } from './session/unsent-live-events.ts'
+import { type LoadedSession, openLiveEvents, useLiveSession } from './session/use-live-session.ts'
 
 export const meta = () => [{ title: pageTitle('Live session') }]
 
@@ -18,19 +17,13 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
   live: loadWhenSignedIn(() => load(params.id)),
 })
 
-interface LoadedSession {
-  detail: LiveDetail
-  unsentEvents: ReportedLiveEvent[]
-  hasTranscriber: boolean
-}
-
 async function load(id: string): Promise<LoadedSession> {
-  const [detail, unsentEvents, { hasTranscriber }] = await Promise.all([
+  const [detail, unsent, { hasTranscriber }] = await Promise.all([
     liveApi.read(id),
-    readUnsentLiveEvents(id),
+    openLiveEvents(id),
     liveApi.readiness(),
   ])
-  return { detail, unsentEvents, hasTranscriber }
+  return { detail, unsent, hasTranscriber }
 }
 
 /** One live session, while it goes on and afterwards. */
@@ -43,9 +36,20 @@ export default function LiveSessionPage({ params, loaderData }: Route.ComponentP
       loading={<Loading />}
       renderFailure={(error, retry) => <Failed error={error} onRetry={retry} />}
     >
-      {(live) => <LiveWorkspace {...live} onLost={() => void revalidate()} />}
+      {(live) => <Opened live={live} onLost={() => void revalidate()} />}
     </PageData>
   )
+}
+
+/** `onLost`: the session is gone, or belongs to nobody who is signed in here. */
+function Opened({ live, onLost }: { live: LoadedSession; onLost: () => void }) {
+  const views = useLiveSession(live)
+  const { isGone } = views.session
+  const leave = useEffectEvent(onLost)
+  useEffect(() => {
+    if (isGone) leave()
+  }, [isGone])
+  return <LiveWorkspace views={views} />
 }
 
 const Loading = () => (

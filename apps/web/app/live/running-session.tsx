@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ApiError, errorMessage } from '@sightline/client/errors'
-import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import type { LiveSession } from '@sightline/contracts/live/lists'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
@@ -74,9 +73,7 @@ export function RunningSession({ session: { id, createdAt }, onEnded }: Props) {
 
 async function endSession(id: string): Promise<void> {
   try {
-    await liveApi.reportEvents(id, [
-      { id: crypto.randomUUID(), version: EVENT_VERSION, type: 'live-ended' },
-    ])
+    await liveApi.end(id)
   } catch (error) {
     // It was ended or deleted elsewhere meanwhile.
     if (!(error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found')))

@@ -370,6 +370,10 @@ export const APPROACH_CUES = {
   ],
   'a topological order': [
     [
+      'prerequisites?|dependenc\\w+|depends? on|build order|course schedule',
+      'You are given course prerequisites.',
+    ],
+    [
       'classes|courses|tasks?|jobs|packages|modules|recipes|steps … first|before|need\\w*|requires?',
       'Some courses need others first.',
     ],

@@ -1,7 +1,7 @@
 import type { LeadIn } from '@sightline/coach/interview/state'
 import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews/interviews'
+import { Markdown } from '@sightline/ui/markdown'
 import type { ReactNode } from 'react'
-import { Markdown } from '../markdown.tsx'
 import { LeadInNote } from '../plan/lead-in-note.tsx'
 
 type AskedQuestionProps = {

@@ -1,10 +1,10 @@
 import type { Authorship } from '@sightline/coach/interview/state'
 import type { ReplyKind } from '@sightline/contracts/replies/replies'
 import { Button } from '@sightline/ui/button'
+import { Markdown } from '@sightline/ui/markdown'
 import { Spinner } from '@sightline/ui/spinner'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Square from 'lucide-react/icons/square'
-import { Markdown } from '../markdown.tsx'
 import type { CoachReplies, StreamedReply } from './use-coach-replies.ts'
 
 /** The text of a coach reply. Only models write Markdown. */

@@ -5,10 +5,10 @@ import {
   type QuestionProgress,
 } from '@sightline/coach/interview/state'
 import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews/interviews'
+import { Markdown } from '@sightline/ui/markdown'
 import { Spinner } from '@sightline/ui/spinner'
 import { Fragment, useEffect, useRef } from 'react'
 import type { InterviewLog } from '../log/use-interview-log.ts'
-import { Markdown } from '../markdown.tsx'
 import { LeadInNote } from '../plan/lead-in-note.tsx'
 import { ReplyFootnotes, StreamedReplyText } from './coach-reply.tsx'
 import { CandidateTurn, CoachTurn, Turn } from './turn.tsx'

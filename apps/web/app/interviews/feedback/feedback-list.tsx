@@ -4,7 +4,7 @@ import type { TestResult } from '@sightline/contracts/questions/questions'
 import { LANGUAGES, runsInBrowser } from '@sightline/languages/registry'
 import { inSentence } from '@sightline/languages/text-table'
 import { Badge } from '@sightline/ui/badge'
-import { Markdown } from '../markdown.tsx'
+import { Markdown } from '@sightline/ui/markdown'
 import { LineLink } from './line-link.tsx'
 
 type Tone = 'bad' | 'warn' | 'info' | 'good'

@@ -1,4 +1,9 @@
-import { createEventLog, type EventBody, type EventLogApi } from '@sightline/client/event-log'
+import {
+  createEventLog,
+  type EventBatch,
+  type EventBody,
+  type EventLogApi,
+} from '@sightline/client/event-log'
 import type { UnsentEvents } from '@sightline/client/unsent-events'
 import { applyEvent, foldInterview } from '@sightline/coach/interview/fold'
 import { saveKeyOf } from '@sightline/coach/interview/save-key'
@@ -11,14 +16,12 @@ import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 export type Report = (event: EventBody<ReportedEvent>, delayMs?: number) => void
 
 /** Events of an interview, and whether the coach owes a reply to them. */
-export interface InterviewBatch {
-  events: InterviewEvent[]
+export interface InterviewBatch extends EventBatch<InterviewEvent> {
   isReplyOwed: boolean
 }
 
 interface Options {
-  events: InterviewEvent[]
-  now: string
+  opened: EventBatch<InterviewEvent> & { now: string }
   unsent: UnsentEvents<ReportedEvent>
   api: EventLogApi<InterviewEvent, ReportedEvent, InterviewBatch>
 }

@@ -35,8 +35,7 @@ function openPage(events: InterviewEvent[]) {
   let seq = events.length
   const sent: ReportedEvent[] = []
   const log = createInterviewLog({
-    events,
-    now: at,
+    opened: { events, now: at },
     unsent: { initial: [], writeUnsent() {}, readSetAside: () => [], writeSetAside() {} },
     api: {
       async report(reported) {

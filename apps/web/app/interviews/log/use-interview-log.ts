@@ -1,3 +1,4 @@
+import type { NearlyFull } from '@sightline/client/event-log'
 import type { SaveState } from '@sightline/client/outbox'
 import type { SetAsideEvent, UnsentEvents } from '@sightline/client/unsent-events'
 import type { Authorship, Interview, QuestionProgress } from '@sightline/coach/interview/state'
@@ -18,6 +19,7 @@ export interface InterviewLog {
   saveState: SaveState
   /** Events that the server did not accept and that are not part of the interview. */
   setAside: SetAsideEvent[]
+  nearlyFull: NearlyFull | null
   dismissSetAside: () => void
   /** The coach reply that is being streamed. */
   reply: CoachReplies
@@ -57,6 +59,7 @@ export function useInterviewLog(
     state: interview,
     saveState,
     setAside,
+    nearlyFull,
     isGone,
   } = useSyncExternalStore(log.subscribe, log.getState)
   const isReloading = useRef(false)
@@ -99,6 +102,7 @@ export function useInterviewLog(
     serverNow: log.serverNow,
     saveState,
     setAside,
+    nearlyFull,
     dismissSetAside: log.dismissSetAside,
     reply,
     report: log.append,
@@ -108,13 +112,10 @@ export function useInterviewLog(
   }
 }
 
-const openLog = (
-  { interview: { id }, events, now }: InterviewDetail,
-  unsent: UnsentEvents<ReportedEvent>,
-) =>
-  createInterviewLog({
-    events,
-    now,
+const openLog = (detail: InterviewDetail, unsent: UnsentEvents<ReportedEvent>) => {
+  const { id } = detail.interview
+  return createInterviewLog({
+    opened: detail,
     unsent,
     api: {
       report: (reported) => interviewsApi.reportEvents(id, reported),
@@ -123,6 +124,7 @@ const openLog = (
       watch: (listener) => announcements.watch('interview-events', listener),
     },
   })
+}
 
 const isByModel = (reply: Authorship | null) => reply?.author !== undefined
 const hasModelReplies = ({ talk, questions }: Interview) =>

@@ -3,7 +3,8 @@ import type { QuestionSolution } from '@sightline/contracts/interviews/interview
 import type { Language } from '@sightline/contracts/languages/languages'
 import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { CodeBlock } from '@sightline/ui/code-block'
-import { BesideSolution, Markdown, ReplyAuthor } from '../public.ts'
+import { Markdown } from '@sightline/ui/markdown'
+import { BesideSolution, ReplyAuthor } from '../public.ts'
 import type { OwnCode } from './own-code.ts'
 
 type SolutionProps = {

@@ -1,5 +1,5 @@
+import { Markdown } from '@sightline/ui/markdown'
 import type { ReactNode } from 'react'
-import { Markdown } from '../public.ts'
 
 type StrongerAnswerProps = {
   question: string

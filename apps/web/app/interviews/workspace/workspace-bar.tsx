@@ -1,4 +1,6 @@
+import type { NearlyFull } from '@sightline/client/event-log'
 import type { SaveState } from '@sightline/client/outbox'
+import { Banner } from '@sightline/ui/banner'
 import { Button, IconButton } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -18,6 +20,7 @@ export function WorkspaceBar(props: { log: InterviewLog; title: string }) {
     <>
       <Bar {...props} />
       <SetAsideNotice log={props.log} />
+      {props.log.nearlyFull && <NearlyFullNotice what={props.log.nearlyFull} />}
     </>
   )
 }
@@ -97,3 +100,15 @@ function SaveIndicator({ state }: { state: SaveState }) {
     </span>
   )
 }
+
+const NEARLY_FULL = {
+  log: 'This interview is nearly full. End it before it takes no more of what you write.',
+  account:
+    'Your account is nearly full. Delete interviews or sessions that you no longer need, so that what you write can be stored.',
+}
+
+const NearlyFullNotice = ({ what }: { what: NearlyFull }) => (
+  <div className="border-b border-line px-4 py-2 sm:px-6">
+    <Banner tone="warn">{NEARLY_FULL[what]}</Banner>
+  </div>
+)

@@ -2,20 +2,20 @@ import { errorMessage } from '@sightline/client/errors'
 import { askedQuestions } from '@sightline/live/session/debrief'
 import { currentPrompts } from '@sightline/live/session/session'
 import { sessionMarkdown } from '@sightline/live/session/session-markdown'
+import { ActionList, actionsOf } from '@sightline/live-ui/answers/action-list'
+import type { SessionView } from '@sightline/live-ui/engine/views'
+import { KIND_LABELS } from '@sightline/live-ui/labels'
+import { PinnedList } from '@sightline/live-ui/screen/pinned-list'
+import type { PinnedPictures } from '@sightline/live-ui/screen/pinned-pictures'
+import { ScreenTexts } from '@sightline/live-ui/screen/screen-texts'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { pdfFileOf } from '../../interviews/public.ts'
 import { saveFile } from '../../save-file.ts'
-import { ActionList, actionsOf } from '../answers/action-list.tsx'
 import { liveApi } from '../api.ts'
-import { KIND_LABELS } from '../labels.ts'
-import { PinnedList } from '../screen/pinned-list.tsx'
-import { unpinSession } from '../screen/pinned-pictures.ts'
-import { ScreenTexts } from '../screen/screen-texts.tsx'
-import { usePinnedPictures } from '../screen/use-pinned-pictures.ts'
-import type { LiveSessionView } from '../session/use-live-session.ts'
+import { unpinSession } from '../pinned-pictures.ts'
 import { Facts } from './facts.tsx'
 import { Questions } from './questions.tsx'
 import { Search } from './search.tsx'
@@ -25,25 +25,31 @@ import { useDebrief } from './use-debrief.ts'
  * What an ended session was like: talk share and pace, each question with what the user said, and
  * the downloads.
  */
-export function Debrief({ view }: { view: LiveSessionView }) {
-  const { session } = view
-  const debrief = useDebrief(view.id, view.synced.isEndStored)
-  const pinned = usePinnedPictures(view.id)
-  const actions = actionsOf(session)
-  const questions = askedQuestions(currentPrompts(session.prompts), session.segments)
+interface Props {
+  session: SessionView
+  pinned: PinnedPictures
+}
+
+export function Debrief({ session, pinned }: Props) {
+  const { id, state } = session
+  const debrief = useDebrief(id, session.isEndStored)
+  const actions = actionsOf(state)
+  const questions = askedQuestions(currentPrompts(state.prompts), state.segments)
   return (
     <section aria-label="Debrief" className="flex flex-col gap-6 border-b border-line p-4 sm:p-6">
       <h2 className="text-lg">How it went</h2>
-      <Facts session={session} debrief={debrief} />
-      {questions.length > 0 && <Questions view={view} questions={questions} debrief={debrief} />}
+      <Facts session={state} debrief={debrief} />
+      {questions.length > 0 && (
+        <Questions sessionId={id} state={state} questions={questions} debrief={debrief} />
+      )}
       {actions.length > 0 && (
         <div className="flex flex-col gap-3">
           <h3 className="font-medium">Action items</h3>
           <ActionList items={actions} />
         </div>
       )}
-      <Search session={session} />
-      <ScreenTexts looks={session.looks} title="Read from the screen" />
+      <Search session={state} />
+      <ScreenTexts looks={state.looks} title="Read from the screen" />
       <PinnedList pinned={pinned} />
       {debrief.status === 'failed' && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-bad">
@@ -53,17 +59,17 @@ export function Debrief({ view }: { view: LiveSessionView }) {
           </Button>
         </p>
       )}
-      <Actions view={view} />
+      <Actions session={session} />
     </section>
   )
 }
 
-function Actions({ view: { id, detail, session } }: { view: LiveSessionView }) {
+function Actions({ session: { id, detail, state } }: Pick<Props, 'session'>) {
   const navigate = useNavigate()
   const [isDeleting, setIsDeleting] = useState(false)
   const [isMakingPdf, setIsMakingPdf] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const name = `sightline-live-${session.beganAt.slice(0, 10)}`
+  const name = `sightline-live-${state.beganAt.slice(0, 10)}`
   async function deleteSession() {
     setIsDeleting(false)
     try {
@@ -74,13 +80,13 @@ function Actions({ view: { id, detail, session } }: { view: LiveSessionView }) {
       setProblem(errorMessage(error))
     }
   }
-  const text = () => sessionMarkdown(KIND_LABELS[session.kind], session)
+  const text = () => sessionMarkdown(KIND_LABELS[state.kind], state)
   const markdown = () => new Blob([text()], { type: 'text/markdown' })
   async function savePdf() {
     setProblem(null)
     setIsMakingPdf(true)
     try {
-      const { pdf } = await pdfFileOf(KIND_LABELS[session.kind], text())
+      const { pdf } = await pdfFileOf(KIND_LABELS[state.kind], text())
       saveFile(`${name}.pdf`, new Blob([pdf], { type: 'application/pdf' }))
     } catch {
       setProblem('The PDF could not be made. Check your connection and try again.')

@@ -1,8 +1,8 @@
 import { summarizeSpeech } from '@sightline/live/session/debrief'
 import type { LiveState } from '@sightline/live/session/session'
 import { answerTimes } from '@sightline/live/session/session-times'
+import { inSeconds } from '@sightline/live-ui/labels'
 import { Stat } from '@sightline/ui/stat'
-import { inSeconds } from '../labels.ts'
 import type { DebriefState } from './use-debrief.ts'
 
 /**

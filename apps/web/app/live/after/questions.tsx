@@ -1,24 +1,24 @@
 import { scoredPrompts } from '@sightline/coach/live-scores/score-session'
 import type { AskedQuestion } from '@sightline/live/session/debrief'
 import { summarizeSpeech } from '@sightline/live/session/debrief'
-import type { LivePrompt } from '@sightline/live/session/session'
+import type { LivePrompt, LiveState } from '@sightline/live/session/session'
+import { inSeconds } from '@sightline/live-ui/labels'
 import { Skeleton } from '@sightline/ui/skeleton'
-import { inSeconds } from '../labels.ts'
-import type { LiveSessionView } from '../session/use-live-session.ts'
 import { PractiseQuestion } from './practise-question.tsx'
 import { QuestionScores } from './question-scores.tsx'
 import type { DebriefState } from './use-debrief.ts'
 
 interface Props {
-  view: LiveSessionView
+  sessionId: string
+  state: LiveState
   questions: AskedQuestion<LivePrompt>[]
   debrief: DebriefState
 }
 
 /** Each question that was asked, and beside it what the user said and how that is judged. */
-export function Questions({ view: { id, session }, questions, debrief }: Props) {
-  const { wasHeard } = summarizeSpeech(session.segments)
-  const scored = scoredPrompts(session)
+export function Questions({ sessionId, state, questions, debrief }: Props) {
+  const { wasHeard } = summarizeSpeech(state.segments)
+  const scored = scoredPrompts(state)
   return (
     <div className="@container flex flex-col gap-4">
       <h3 className="font-medium">
@@ -32,7 +32,7 @@ export function Questions({ view: { id, session }, questions, debrief }: Props) 
           >
             <div className="flex min-w-0 flex-col gap-2">
               <p className="font-medium break-words">{prompt.question}</p>
-              <PractiseQuestion sessionId={id} prompt={prompt} debrief={debrief} />
+              <PractiseQuestion sessionId={sessionId} prompt={prompt} debrief={debrief} />
             </div>
             <div className="flex min-w-0 flex-col gap-2">
               <p className="text-xs text-muted">

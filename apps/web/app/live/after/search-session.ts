@@ -1,5 +1,5 @@
 import type { LiveState } from '@sightline/live/session/session'
-import { CHANNEL_LABELS, sessionTime } from '../labels.ts'
+import { CHANNEL_LABELS, sessionTime } from '@sightline/live-ui/labels'
 
 /** A place of a session that holds the words of a search. */
 export interface Match {

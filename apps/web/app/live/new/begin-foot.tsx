@@ -2,7 +2,7 @@ import { Button } from '@sightline/ui/button'
 import { Skeleton } from '@sightline/ui/skeleton'
 import type { ReactNode } from 'react'
 import { ProblemBanner, type useBilling } from '../../billing/public.ts'
-import { useCapture } from '../capture/use-capture.ts'
+import { useCapture } from '../senses/use-capture.ts'
 import { costText, lackText } from './begin-state.ts'
 
 interface Props {

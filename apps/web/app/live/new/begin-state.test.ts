@@ -26,11 +26,11 @@ test('a session is blocked by missing credits, and until setting and consent are
 })
 
 test('sources that a session would do without are named', () => {
-  expect(lackText({ screen: {}, them: {}, you: {} })).toBe('Ready.')
-  expect(lackText({ screen: {}, them: null, you: null })).toBe(
+  expect(lackText({ surface: {}, them: {}, you: {} })).toBe('Ready.')
+  expect(lackText({ surface: {}, them: null, you: null })).toBe(
     'Ready, without their sound and your microphone.',
   )
-  expect(lackText({ screen: null, them: null, you: {} })).toBe(
+  expect(lackText({ surface: null, them: null, you: {} })).toBe(
     'Ready, without a shared tab or screen.',
   )
 })

@@ -36,17 +36,17 @@ export function blockerOf({ setting, hasConsent, credits }: Setup): string | nul
 
 /** What a session that began now would not perceive, in a sentence. */
 export function lackText({
-  screen,
+  surface,
   them,
   you,
 }: {
-  screen: unknown
+  surface: unknown
   them: unknown
   you: unknown
 }): string {
   const lacks = [
     // Their sound comes with what is shared.
-    ...(screen ? (them ? [] : ['their sound']) : ['a shared tab or screen']),
+    ...(surface ? (them ? [] : ['their sound']) : ['a shared tab or screen']),
     ...(you ? [] : ['your microphone']),
   ]
   return lacks.length === 0 ? 'Ready.' : `Ready, without ${lacks.join(' and ')}.`

@@ -1,8 +1,8 @@
 import { errorMessage } from '@sightline/client/errors'
+import { inSeconds } from '@sightline/live-ui/labels'
 import { Button } from '@sightline/ui/button'
 import { useState } from 'react'
 import { liveApi } from '../api.ts'
-import { inSeconds } from '../labels.ts'
 import { Check } from './check.tsx'
 import type { Readiness } from './use-readiness.ts'
 

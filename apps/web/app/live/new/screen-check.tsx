@@ -1,29 +1,29 @@
+import { picturesASecond, SURFACE_LABELS } from '@sightline/live-ui/labels'
 import { Button } from '@sightline/ui/button'
 import MonitorUp from 'lucide-react/icons/monitor-up'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { shareScreen, stopScreen } from '../capture/capture.ts'
-import { useCapture } from '../capture/use-capture.ts'
-import { picturesASecond, SURFACE_LABELS } from '../labels.ts'
-import { prepareReader } from '../screen/read-text.ts'
+import { shareScreen, stopScreen } from '../senses/capture.ts'
+import { prepareReader } from '../senses/screen/read-text.ts'
+import { useCapture } from '../senses/use-capture.ts'
 import { Check, NotAllowedYet } from './check.tsx'
 
 /** What is shared: a tab, a window or the screen, with a picture of it. */
 export function ScreenCheck({ isAllowed }: { isAllowed: boolean }) {
-  const { screen, problem } = useCapture()
-  const isShared = screen !== null
+  const { surface, problem } = useCapture()
+  const isShared = surface !== null
   useEffect(() => {
     // What fails here is tried again at the first look, which says so.
     if (isShared) prepareReader().catch(() => {})
   }, [isShared])
-  const state = screen ? `You share ${SURFACE_LABELS[screen.surface]}.` : 'Nothing is shared yet.'
+  const state = surface ? `You share ${SURFACE_LABELS[surface.kind]}.` : 'Nothing is shared yet.'
   return (
-    <Check title="Screen" tone={screen ? 'good' : 'warn'} state={state}>
+    <Check title="Screen" tone={surface ? 'good' : 'warn'} state={state}>
       <p className="max-w-reading text-sm text-muted">
         Best is the browser tab of the conversation, with its sound. Without a share the session
         works with what you type.
       </p>
-      {screen && <Thumbnail stream={screen.stream} />}
-      {screen?.surface === 'monitor' && (
+      {surface && <Thumbnail stream={surface.stream} />}
+      {surface?.kind === 'monitor' && (
         <p className="max-w-reading text-sm text-warn">
           You share your whole screen here. If the other side sees your whole screen too, they see
           the overlay. Share one window or tab with them instead. A browser cannot hide the overlay.
@@ -38,9 +38,9 @@ export function ScreenCheck({ isAllowed }: { isAllowed: boolean }) {
           disabled={!isAllowed}
           onClick={() => void shareScreen()}
         >
-          {screen ? 'Share something else' : 'Share a tab or screen'}
+          {surface ? 'Share something else' : 'Share a tab or screen'}
         </Button>
-        {screen && (
+        {surface && (
           <Button variant="quiet" onClick={stopScreen}>
             Stop sharing
           </Button>

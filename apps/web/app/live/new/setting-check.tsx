@@ -2,9 +2,9 @@ import type { Language } from '@sightline/contracts/languages/languages'
 import { LIVE_KINDS, type LiveKind, type LiveSetting } from '@sightline/contracts/live/kinds'
 import { PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
 import { LANGUAGES } from '@sightline/languages/registry'
+import { KIND_LABELS, SETTING_LABELS } from '@sightline/live-ui/labels'
 import { Checkbox, RadioGroup } from '@sightline/ui/choice'
 import { Select } from '@sightline/ui/select'
-import { KIND_LABELS, SETTING_LABELS } from '../labels.ts'
 import { Check } from './check.tsx'
 
 const KINDS = LIVE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))

@@ -4,28 +4,28 @@ import { LevelMeter } from '@sightline/ui/level-meter'
 import { Select } from '@sightline/ui/select'
 import Mic from 'lucide-react/icons/mic'
 import { useMicrophones } from '../../interviews/public.ts'
-import { openMicrophone, stopMicrophone } from '../capture/capture.ts'
-import { ShareGuide } from '../capture/share-guide.tsx'
-import { useCapture } from '../capture/use-capture.ts'
-import { useIsSilent } from '../capture/use-is-silent.ts'
-import { WhoCanHear } from '../capture/who-can-hear.tsx'
+import { openMicrophone, stopMicrophone } from '../senses/capture.ts'
+import { ShareGuide } from '../senses/share-guide.tsx'
+import { useCapture } from '../senses/use-capture.ts'
+import { useIsSilent } from '../senses/use-is-silent.ts'
+import { WhoCanHear } from '../senses/who-can-hear.tsx'
 import { Check, NotAllowedYet } from './check.tsx'
 import { useEcho } from './use-echo.ts'
 
 /** The sound of the other side, which comes with what is shared. */
 export function TheirSoundCheck() {
-  const { screen, them } = useCapture()
+  const { surface, them } = useCapture()
   const isSilent = useIsSilent(them)
   const state = them ? (isSilent ? 'Nothing heard for 10 seconds.' : 'Listening.') : 'Not heard.'
   return (
     <Check title="Their sound" tone={them && !isSilent ? 'good' : 'warn'} state={state}>
       {them && <Meter label="How loud they are" level={them.level} />}
-      {screen && !them && (
+      {surface && !them && (
         <>
           <p className="max-w-reading text-sm text-warn">
             The share has no sound. Share again, with this box:
           </p>
-          <ShareGuide surface={screen.surface} />
+          <ShareGuide surface={surface.kind} />
         </>
       )}
       {isSilent && (
@@ -37,7 +37,7 @@ export function TheirSoundCheck() {
       <Disclosure summary="What can be heard on which system">
         <div className="flex flex-col gap-6">
           <WhoCanHear />
-          {!(screen && !them) && <ShareGuide surface="browser" />}
+          {!(surface && !them) && <ShareGuide surface="browser" />}
         </div>
       </Disclosure>
     </Check>

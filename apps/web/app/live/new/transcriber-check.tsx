@@ -1,7 +1,7 @@
 import { Checkbox } from '@sightline/ui/choice'
 import { type ComponentProps, useState } from 'react'
 import { canRecognizeTracks } from '../../interviews/public.ts'
-import { useBrowserSetting } from '../capture/use-browser-setting.ts'
+import { useBrowserSetting } from '../senses/use-browser-setting.ts'
 import { Check } from './check.tsx'
 import { isSlowText, type Trial } from './transcriber-trial.ts'
 import { TryTranscriber } from './try-transcriber.tsx'

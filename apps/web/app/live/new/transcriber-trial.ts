@@ -1,16 +1,17 @@
 import type { LiveChannel } from '@sightline/contracts/live/kinds'
 import { turnEndSilenceMs } from '@sightline/live/speech/turn-end'
-import { liveApi } from '../api.ts'
+import type { SpeechTaker } from '@sightline/live-ui/engine/senses'
+import { openSoundLine } from '@sightline/live-ui/engine/sound-line'
+import { openSocket } from '../../http.ts'
 import {
   listenToCapture,
   openMicrophone,
   readCapture,
   stopMicrophone,
   subscribeToCapture,
-} from '../capture/capture.ts'
-import { recognizeTrack } from '../capture/recognize-track.ts'
-import type { SoundChannel, SpeechTaker } from '../capture/sound-channel.ts'
-import { openSoundLine } from '../sound/sound-line.ts'
+} from '../senses/capture.ts'
+import { recognizeTrack } from '../senses/recognize-track.ts'
+import type { BrowserChannel } from '../senses/sound-channel.ts'
 
 export type Trial =
   | { state: 'idle' }
@@ -115,7 +116,7 @@ async function run({ by, microphone }: TrialOptions, steps: Steps) {
 
 interface Source {
   name: LiveChannel
-  channel: SoundChannel
+  channel: BrowserChannel
 }
 
 function openSource(): Source | null {
@@ -145,7 +146,7 @@ function tryServer(source: Source, steps: Steps) {
   const { name, channel } = source
   const speech = followSpeech(source, steps)
   const fail = (problem: string) => steps.finish({ state: 'failed', problem })
-  const line = openSoundLine(liveApi.soundCheckUrl(), {
+  const line = openSoundLine(() => openSocket('/live/sound-check'), {
     onInterim(_channel, text) {
       channel.setTurnEnd(turnEndSilenceMs(text))
       speech.showText(text)

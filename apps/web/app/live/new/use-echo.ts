@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useCapture } from '../capture/use-capture.ts'
+import { useCapture } from '../senses/use-capture.ts'
 import { hearsThem, type LevelPair } from './echo.ts'
 
 const EVERY_MS = 100

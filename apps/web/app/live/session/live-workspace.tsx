@@ -1,84 +1,100 @@
-import type { ReportedLiveEvent } from '@sightline/contracts/live/events'
-import type { LiveDetail } from '@sightline/contracts/live/sessions'
+import { AnswerPane } from '@sightline/live-ui/answers/answer-pane'
+import type { LiveSessionViews } from '@sightline/live-ui/engine/views'
+import type { KeyBindings } from '@sightline/live-ui/keys/bindings'
+import { useKeyBindings } from '@sightline/live-ui/keys/key-bindings'
+import { KeysDialog } from '@sightline/live-ui/keys/keys-dialog'
+import { useLiveKeys } from '@sightline/live-ui/keys/use-live-keys'
+import { OverlayWindow } from '@sightline/live-ui/overlay/overlay'
+import { ScreenPanel } from '@sightline/live-ui/screen/screen-panel'
+import { useClearContext } from '@sightline/live-ui/session/clear-dialog'
+import { SessionBar } from '@sightline/live-ui/session/session-bar'
+import { sessionNotes } from '@sightline/live-ui/session/session-notes'
+import { SourceNotes } from '@sightline/live-ui/session/source-notes'
+import { SourceRow } from '@sightline/live-ui/session/source-row'
+import { StatusLine } from '@sightline/live-ui/session/status-line'
+import { Transcript } from '@sightline/live-ui/session/transcript'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { deviceStore } from '../../device-store.ts'
 import { Debrief } from '../after/debrief.tsx'
-import { AnswerPane } from '../answers/answer-pane.tsx'
-import { KeysDialog } from '../keys/keys-dialog.tsx'
-import { OverlayWindow } from '../overlay/overlay.tsx'
-import { type Overlay, useOverlay } from '../overlay/use-overlay.ts'
+import { usePinnedPictures } from '../pinned-pictures.ts'
+import { ShareGuide } from '../senses/share-guide.tsx'
 import { ViewersDialog } from '../viewer/viewers-dialog.tsx'
-import { ClearDialog } from './clear-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { SessionBar } from './session-bar.tsx'
-import { SourceNotes } from './source-notes.tsx'
-import { SourceRow } from './source-row.tsx'
-import { StatusLine } from './status-line.tsx'
-import { Transcript } from './transcript.tsx'
-import { useLiveKeys } from './use-live-keys.ts'
-import { type LiveSessionView, useLiveSession } from './use-live-session.ts'
-import { useSessionNotes } from './use-session-notes.ts'
-
-interface Props {
-  detail: LiveDetail
-  unsentEvents: ReportedLiveEvent[]
-  hasTranscriber: boolean
-  onLost: () => void
-}
+import { type Overlay, useOverlay } from './use-overlay.ts'
 
 /** A live session: the transcript beside the answers, and the overlay with the same answers. */
-export function LiveWorkspace(props: Props) {
-  const view = useLiveSession(props)
+export function LiveWorkspace({ views }: { views: LiveSessionViews }) {
+  const { session, sources, hearing, answers } = views
   const overlay = useOverlay()
-  const notes = useSessionNotes(view)
+  const notes = sessionNotes(session, sources)
+  const keys = useKeyBindings(deviceStore)
+  const clear = useClearContext(session)
+  const navigate = useNavigate()
   const [part, setPart] = useState<Part>('answers')
   const [areKeysOpen, setAreKeysOpen] = useState(false)
   const [areViewersOpen, setAreViewersOpen] = useState(false)
-  useLiveKeys({ view, overlay: overlay.window, onClear: view.clear.begin })
-  const mayAnswer = !view.isEnded && view.session.setting !== 'not-permitted'
+  const { bindings } = keys
+  useLiveKeys({ session, answers, bindings, overlay: overlay.window, onClear: clear.askIn })
+  const { isEnded } = session
+  const mayAnswer = !isEnded && session.state.setting !== 'not-permitted'
   return (
     <div className="flex h-dvh min-h-96 flex-col">
       <SessionBar
-        view={view}
+        session={session}
+        onBack={() => void navigate('/home')}
         onOverlay={mayAnswer && !overlay.window ? overlay.open : null}
         onViewers={mayAnswer ? () => setAreViewersOpen(true) : null}
         onKeys={() => setAreKeysOpen(true)}
       />
-      <SourceRow view={view} notes={notes} />
+      <SourceRow session={session} sources={sources} notes={notes} />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
-        <PartChoice part={part} onChange={setPart} isEnded={view.isEnded} />
+        <PartChoice part={part} onChange={setPart} isEnded={isEnded} />
         <div className="grid min-h-0 flex-1 grid-rows-1 lg:grid-cols-[2fr_3fr]">
           <div
             className={`flex min-h-0 min-w-0 flex-col border-line lg:border-r ${hiddenUnless(part === 'transcript')}`}
           >
-            <SourceNotes view={view} notes={notes} />
+            <SourceNotes
+              notes={notes}
+              guide={<ShareGuide surface={sources.surface?.kind ?? 'browser'} />}
+            />
             {mayAnswer && <OverlayNotes overlay={overlay} />}
             <div className="min-h-0 flex-1">
-              <Transcript view={view} />
+              <Transcript session={session} hearing={hearing} />
             </div>
           </div>
           <div className={`flex min-h-0 min-w-0 flex-col ${hiddenUnless(part === 'answers')}`}>
-            {!view.isEnded && (
+            {!isEnded && (
               <div className="flex min-h-10 shrink-0 items-center gap-2 border-b border-line px-4 lg:hidden">
-                <StatusLine view={view} note={notes.find(({ id }) => id !== 'deaf')} lines={1} />
+                <StatusLine
+                  session={session}
+                  hearing={hearing}
+                  note={notes.find(({ id }) => id !== 'deaf')}
+                  lines={1}
+                />
               </div>
             )}
             <div className="min-h-0 flex-1">
-              {view.isEnded ? <Ended view={view} /> : <AnswerPane view={view} />}
+              <AnswerPart views={views} bindings={bindings} />
             </div>
           </div>
         </div>
       </main>
-      <LeaveDialog isPerceiving={view.isPerceiving} />
-      {overlay.window && <OverlayWindow view={view} target={overlay.window} notes={notes} />}
+      <LeaveDialog isPerceiving={sources.isPerceiving} />
+      {overlay.window && (
+        <OverlayWindow views={views} bindings={bindings} notes={notes} target={overlay.window}>
+          {clear.dialogIn(overlay.window)}
+        </OverlayWindow>
+      )}
       <ViewersDialog
-        sessionId={view.id}
+        sessionId={session.id}
         isOpen={areViewersOpen}
         onClose={() => setAreViewersOpen(false)}
       />
-      <KeysDialog isOpen={areKeysOpen} onClose={() => setAreKeysOpen(false)} keys={view.keys} />
-      <ClearDialog {...view.clear.dialogIn(window)} />
+      <KeysDialog isOpen={areKeysOpen} onClose={() => setAreKeysOpen(false)} keys={keys} />
+      {clear.dialogIn(window)}
     </div>
   )
 }
@@ -151,10 +167,22 @@ const Note = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** After the end: the debrief, and below it the answers that were given. */
-const Ended = ({ view }: { view: LiveSessionView }) => (
-  <div className="relative h-full overflow-y-auto">
-    <Debrief view={view} />
-    {view.prompts.length > 0 && <AnswerPane view={view} />}
-  </div>
-)
+type AnswerPartProps = { views: LiveSessionViews; bindings: KeyBindings }
+
+/** The answers; after the end, the debrief above those that were given. */
+function AnswerPart({ views, bindings }: AnswerPartProps) {
+  const { session, sources, screen, answers } = views
+  const pinned = usePinnedPictures(session.id)
+  const pane = (
+    <AnswerPane session={session} sources={sources} answers={answers} bindings={bindings}>
+      <ScreenPanel session={session} sources={sources} screen={screen} pinned={pinned} />
+    </AnswerPane>
+  )
+  if (!session.isEnded) return pane
+  return (
+    <div className="relative h-full overflow-y-auto">
+      <Debrief session={session} pinned={pinned} />
+      {answers.prompts.length > 0 && pane}
+    </div>
+  )
+}

@@ -1,7 +1,7 @@
+import { KIND_LABELS } from '@sightline/live-ui/labels'
 import { Logo } from '@sightline/ui/logo'
 import { Spinner } from '@sightline/ui/spinner'
 import { pageTitle, productName } from '../../content/brand.ts'
-import { KIND_LABELS } from '../labels.ts'
 import { type LiveViewState, useLiveView } from './use-live-view.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { ViewedAnswers } from './viewed-answers.tsx'

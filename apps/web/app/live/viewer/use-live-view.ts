@@ -32,9 +32,9 @@ export function useLiveView(): LiveViewState {
     async function step() {
       if (token.current) await liveApi.openView(token.current)
       token.current = null
-      const { events, answering } = await liveApi.view(seq)
+      const { events, lastSeq, answering } = await liveApi.view(seq)
       if (isOver) return
-      seq = events.at(-1)?.seq ?? seq
+      seq = lastSeq ?? events.at(-1)?.seq ?? seq
       setState((state) => ({
         status: 'open',
         session:

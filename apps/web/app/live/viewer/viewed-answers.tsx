@@ -1,15 +1,16 @@
 import type { LiveView } from '@sightline/contracts/live/viewers'
 import { shownAnswer } from '@sightline/live/answers/answer-repair'
+import { questionOf } from '@sightline/live/answers/question-of'
 import type { LivePrompt, LiveState } from '@sightline/live/session/session'
+import { NewAnswerMark } from '@sightline/live-ui/answers/new-answer-mark'
+import { useReader } from '@sightline/live-ui/answers/use-reader'
+import { useShownAnswer } from '@sightline/live-ui/answers/use-shown-answer'
+import { CHANNEL_LABELS } from '@sightline/live-ui/labels'
 import { Switch } from '@sightline/ui/choice'
+import { Markdown } from '@sightline/ui/markdown'
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { Markdown } from '../../interviews/public.ts'
-import { NewAnswerMark } from '../answers/new-answer-mark.tsx'
-import { questionOf } from '../answers/question-of.ts'
-import { useReader } from '../answers/shown/use-reader.ts'
-import { useShownPrompt } from '../answers/shown/use-shown-prompt.ts'
-import { CHANNEL_LABELS } from '../labels.ts'
+import { deviceStore } from '../../device-store.ts'
 
 type Props = { session: LiveState; answering: LiveView['answering'] }
 
@@ -20,10 +21,10 @@ type Props = { session: LiveState; answering: LiveView['answering'] }
 export function ViewedAnswers({ session, answering }: Props) {
   const isAnswered = ({ id, answers }: LivePrompt) =>
     answers.length > 0 || answering.some(({ prompt }) => prompt === id)
-  const { shown, unread, show, isFollowing, follow, touch } = useShownPrompt({
-    prompts: session.prompts.filter(isAnswered),
-    writing: answering,
-  })
+  const { shown, unread, show, isFollowing, follow, touch } = useShownAnswer(
+    { prompts: session.prompts.filter(isAnswered), writing: answering },
+    deviceStore,
+  )
   const reader = useReader(shown?.id ?? null, touch)
   useScrolledPage(shown?.id ?? null, touch)
   const writtenOf = ({ id }: LivePrompt) =>
@@ -54,7 +55,7 @@ export function ViewedAnswers({ session, answering }: Props) {
           unread={unread}
           shown={shown}
           textOf={(prompt) => writtenOf(prompt) || (shownAnswer(prompt).answer?.text ?? '')}
-          onShow={({ id }) => show(id)}
+          onShow={show}
         />
         <p className="mx-4 my-3 line-clamp-2 text-sm text-muted" aria-live="polite">
           {last ? `${CHANNEL_LABELS[last.channel]}: ${last.text}` : 'Nothing said yet'}

@@ -1,0 +1,217 @@
+import { createHttp } from '@sightline/client/http'
+import type { KeyValueStore } from '@sightline/client/key-value-store'
+import { openUnsentEvents } from '@sightline/client/unsent-events'
+import { ReportedLiveEvent } from '@sightline/contracts/live/events'
+import { LiveDetail, LiveEventsStored } from '@sightline/contracts/live/sessions'
+import type { TestResult } from '@sightline/contracts/questions/questions'
+import { foldLiveSession, type LiveState } from '@sightline/live/session/session'
+import { createLiveClient } from '@sightline/live-ui/engine/live-client'
+import { createLiveSession } from '@sightline/live-ui/engine/live-session'
+import { expect, onTestFinished, test } from 'vitest'
+import { createFileSenses, createWindows } from '../../../../packages/live-ui/test/file-senses.ts'
+import { type SignedIn, startApp, WEB_ORIGIN } from '../../test/app.ts'
+import { beginSession } from '../../test/live.ts'
+import { transcriberControl } from '../../test/sound.ts'
+
+/*
+ * A live session without a page: the engine of packages/live-ui in Node, with senses made of tones
+ * and texts, against the whole server.
+ */
+
+const {
+  app,
+  standIns,
+  signUpWithCredits: signUp,
+} = await startApp({
+  TRANSCRIBER: 'openai-realtime:live@{stand-ins}/transcriber/v1',
+})
+const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+const { script } = transcriberControl(standIns.origin)
+
+const QUESTION = 'Can you tell me about a conflict in your team?'
+
+interface Program {
+  senses?: ReturnType<typeof createFileSenses>
+  store?: KeyValueStore
+  runCode?: () => Promise<TestResult[] | null>
+}
+
+/** Opens a session as a program without a page does. */
+async function openProgram(user: SignedIn, id: string, program: Program = {}) {
+  const { senses = createFileSenses(), store = memoryStore(), runCode = async () => null } = program
+  const line = { isDown: false }
+  const headers = { cookie: cookiesOf(user), origin: WEB_ORIGIN }
+  const http = createHttp({
+    baseUrl: `${address.origin}/api`,
+    onSignedOut() {},
+    fetch(input, init) {
+      if (line.isDown) return Promise.reject(new TypeError('The line is down'))
+      return fetch(input, { ...init, headers: { ...init?.headers, ...headers } })
+    },
+  })
+  const detail = await http.fetchJson('GET', `/live/${id}`, (body) => LiveDetail.parse(body))
+  const listeners = new Set<() => Promise<unknown>>()
+  const session = createLiveSession({
+    detail,
+    unsent: openUnsentEvents(store, `live-${id}`, (value) => {
+      const parsed = ReportedLiveEvent.safeParse(value)
+      return parsed.success ? parsed.data : null
+    }),
+    hasTranscriber: true,
+    client: createLiveClient(id, {
+      http,
+      openSocket: (path) => new WebSocket(`ws://${address.host}/api${path}`, { headers }),
+      watch(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }),
+    senses,
+    runCode,
+    settings: store,
+  })
+  const close = session.open()
+  onTestFinished(close)
+  return {
+    senses,
+    store,
+    line,
+    session,
+    close,
+    views: session.getViews,
+    /** What the server announces to the windows of a user. */
+    announce: () => Promise.all([...listeners].map((listener) => listener())),
+    /** Waits until what the server has stored is as wanted. */
+    stored: (check: (session: LiveState) => boolean) =>
+      expect
+        .poll(
+          async () => {
+            const body = (await user.get(`/live/${id}/events`)).json()
+            return check(foldLiveSession(LiveEventsStored.parse(body).events))
+          },
+          { timeout: 15_000 },
+        )
+        .toBe(true),
+    /** Waits until the views are as wanted. */
+    until: (check: (views: ReturnType<typeof session.getViews>) => boolean) =>
+      expect.poll(() => check(session.getViews()), { timeout: 15_000 }).toBe(true),
+  }
+}
+
+const cookiesOf = (user: SignedIn) =>
+  [...user.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+
+function memoryStore(): KeyValueStore {
+  const texts = new Map<string, string>()
+  return {
+    read: (name) => texts.get(name) ?? null,
+    write: (name, text) => void (text === null ? texts.delete(name) : texts.set(name, text)),
+  }
+}
+
+test('a question that is heard becomes text, a prompt point and an answer that is shown', async () => {
+  await script({ utterances: [{ text: QUESTION }] })
+  const asha = await signUp()
+  const { senses, views, until } = await openProgram(asha, await beginSession(asha))
+  await senses.share()
+  await until(({ session }) => session.state.sources.them === 'on')
+  await senses.play('them', 1200)
+  setInterval(
+    () =>
+      console.log(
+        JSON.stringify([
+          views().hearing,
+          views().session.state.segments,
+          views().session.state.prompts,
+        ]),
+      ),
+    1000,
+  )
+  await until(({ session }) => session.state.segments.some(({ text }) => text === QUESTION))
+  await until(({ answers }) => (answers.shown?.answers.length ?? 0) > 0)
+  expect(views().answers.shown).toMatchObject({ question: QUESTION, answers: [{ by: 'coach' }] })
+  expect(views().hearing).toMatchObject({ isTranscribing: false, problem: null })
+})
+
+test('a pause stops what is heard and read, and the end closes the sources', async () => {
+  const asha = await signUp()
+  const { senses, views, until } = await openProgram(asha, await beginSession(asha))
+  await senses.share()
+  await senses.openMicrophone('')
+  views().session.togglePause()
+  await until(({ session }) => session.isPaused)
+  await senses.play('them', 1200)
+  senses.showPage('A page that nobody reads')
+  views().session.togglePause()
+  await until(({ session }) => !session.isPaused)
+  senses.showPage('The page that is read')
+  await until(({ session }) => session.state.looks.length === 1)
+  expect(views().session.state.looks[0]?.text).toBe('The page that is read')
+  expect(views().session.state.segments).toEqual([])
+  views().session.end()
+  await until(({ session }) => session.isEndStored)
+  expect(senses.getState()).toMatchObject({ surface: null, them: null, you: null })
+})
+
+test('a source that is lost is told, and offered again', async () => {
+  const asha = await signUp()
+  const { senses, views, until } = await openProgram(asha, await beginSession(asha))
+  await senses.share()
+  await until(({ session }) => session.state.sources.screen === 'on')
+  senses.lose('screen')
+  await until(({ session }) => session.state.sources.screen === 'lost')
+  expect(views().sources).toMatchObject({ isDeaf: true, isPerceiving: false })
+  views().sources.share()
+  await until(({ session }) => session.state.sources.screen === 'on')
+  expect(views().sources.isDeaf).toBe(false)
+})
+
+test('two windows show one session: one perceives, and the other can take over', async () => {
+  const windows = createWindows()
+  const asha = await signUp()
+  const id = await beginSession(asha)
+  const first = await openProgram(asha, id, { senses: createFileSenses(windows) })
+  const second = await openProgram(asha, id, { senses: createFileSenses(windows) })
+  await first.senses.share()
+  await first.stored(({ sources }) => sources.them === 'on')
+  await second.announce()
+  await second.until(({ sources }) => sources.isElsewhere)
+  first.views().session.addSegment('you', 'Said in the first window')
+  await first.stored(({ segments }) => segments.length === 1)
+  await second.announce()
+  expect(second.views().session.state.segments).toMatchObject([
+    { text: 'Said in the first window' },
+  ])
+  second.views().sources.takeOver()
+  await first.stored(({ sources }) => sources.them === 'off')
+  expect(first.views().sources.isPerceiving).toBe(false)
+  await second.announce()
+  await second.until(({ sources }) => !sources.isElsewhere)
+})
+
+test('what is typed while the line is down is kept on the device, and sent by the next window', async () => {
+  const asha = await signUp()
+  const id = await beginSession(asha)
+  const first = await openProgram(asha, id)
+  first.line.isDown = true
+  first.views().session.addSegment('them', 'Typed without a line')
+  await first.until(({ session }) => session.saveState === 'offline')
+  first.close()
+  const second = await openProgram(asha, id, { store: first.store })
+  await second.stored(({ segments }) => segments[0]?.text === 'Typed without a line')
+})
+
+test('code of an answer runs on the examples of the screen, and its result is stored', async () => {
+  const asha = await signUp()
+  const id = await beginSession(asha, { kind: 'coding' })
+  const { senses, views, until } = await openProgram(asha, id)
+  await senses.share()
+  senses.showPage(
+    'Two Sum\nGiven an array nums and a target, return the indices of the two numbers.\nExample 1:\nInput: nums = [2,7,11,15], target = 9\nOutput: [0,1]',
+  )
+  await until(({ answers }) => (answers.shown?.answers.length ?? 0) > 0)
+  expect(views().answers.shown?.from).toBe('screen')
+  const shown = views().answers.shown
+  if (shown) views().answers.act(shown, 'pin', async () => {})
+  await until(({ answers }) => answers.shown?.answers[0]?.isPinned === true)
+})

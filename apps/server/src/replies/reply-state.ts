@@ -1,0 +1,88 @@
+import type { InterviewEvent } from '@sightline/contracts/interviews/events'
+import type { ReplyOutcome } from '@sightline/contracts/replies/replies'
+
+/** `coach`, or the id of a model. `hasTakenOver`: a model asked earlier failed. */
+export interface Speaker {
+  by: string
+  hasTakenOver: boolean
+}
+
+/** The text so far, who speaks, and the time from the start to the first words. */
+export interface SpokenText extends Speaker {
+  text: string
+  /**
+   * Counts the models that began the text again after a break. Texts of different versions never
+   * mix.
+   */
+  version: number
+  /**
+   * The model broke off, and another one is asked. The text stays until the first words of the next
+   * version.
+   */
+  isBroken: boolean
+  firstWordsMs: number | null
+}
+
+/**
+ * The states of a coach reply; docs/replies.md has the diagram. `waiting`: no words yet. `ended`:
+ * stored for good, with the events the reply has become. `discarded`: nothing is stored, and
+ * clients ask again.
+ */
+export type ReplyState =
+  | { status: 'waiting' }
+  | ({ status: 'streaming' } & SpokenText)
+  | ({ status: 'ended'; outcome: ReplyOutcome; events: InterviewEvent[] } & SpokenText)
+  | { status: 'discarded' }
+
+/**
+ * Transition `waiting` or `streaming` → `streaming`. After a break, the words begin the next
+ * version of the text.
+ */
+export function speak(
+  state: ReplyState,
+  words: string,
+  { by, hasTakenOver }: Speaker,
+  elapsedMs: number,
+): ReplyState {
+  const begun = { status: 'streaming', by, hasTakenOver, text: words, isBroken: false } as const
+  if (state.status === 'waiting') return { ...begun, version: 0, firstWordsMs: elapsedMs }
+  if (state.status !== 'streaming') return state
+  if (state.isBroken)
+    return { ...begun, version: state.version + 1, firstWordsMs: state.firstWordsMs }
+  return { ...state, text: state.text + words }
+}
+
+/** Transition `streaming` → `streaming` when the model broke off and another one is asked. */
+export const breakOff = (state: ReplyState): ReplyState =>
+  state.status === 'streaming' ? { ...state, isBroken: true } : state
+
+/** Why a reply stops growing. */
+export type EndReason =
+  | 'model-finished'
+  | 'model-failed'
+  | 'user-stopped'
+  | 'interview-went-on'
+  | 'server-stopping'
+  | 'server-died'
+
+/**
+ * Where a reply goes next: to a stored outcome, to nothing, or to the coach, whose words complete
+ * the reply.
+ */
+type Ending = ReplyOutcome | 'discarded' | 'coach-answers'
+
+const ENDINGS: Record<EndReason, { waiting: Ending; streaming: ReplyOutcome }> = {
+  'model-finished': { waiting: 'coach-answers', streaming: 'complete' },
+  'model-failed': { waiting: 'coach-answers', streaming: 'interrupted' },
+  'user-stopped': { waiting: 'coach-answers', streaming: 'stopped' },
+  'interview-went-on': { waiting: 'discarded', streaming: 'stopped' },
+  'server-stopping': { waiting: 'discarded', streaming: 'interrupted' },
+  'server-died': { waiting: 'discarded', streaming: 'interrupted' },
+}
+
+/** The transition out of `waiting` or `streaming` for a reason. */
+export const endingOf = ({ status }: ReplyState, reason: EndReason): Ending =>
+  status === 'streaming' ? endingWithWords(reason) : ENDINGS[reason].waiting
+
+/** The transition out of `streaming` for a reason. */
+export const endingWithWords = (reason: EndReason): ReplyOutcome => ENDINGS[reason].streaming

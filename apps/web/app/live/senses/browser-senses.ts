@@ -1,0 +1,41 @@
+import type { Senses } from '@sightline/live-ui/engine/senses'
+import { canRecognizeTracks } from '../../interviews/public.ts'
+import {
+  listenToCapture,
+  openMicrophone,
+  pauseCapture,
+  readCapture,
+  shareScreen,
+  stopCapture,
+  stopMicrophone,
+  stopScreen,
+  subscribeToCapture,
+} from './capture.ts'
+import { createPerceivingLock } from './perceiving-lock.ts'
+import { recognizeTrack } from './recognize-track.ts'
+import { watchScreen } from './screen/watch-screen.ts'
+import { mayBrowserListen } from './use-browser-setting.ts'
+
+/** What this tab hears and sees. */
+export const browserSenses: Senses = {
+  getState: readCapture,
+  subscribe: subscribeToCapture,
+  share: shareScreen,
+  stopSharing: stopScreen,
+  openMicrophone,
+  closeMicrophone: stopMicrophone,
+  closeAll: stopCapture,
+  setPaused: pauseCapture,
+  listen: listenToCapture,
+  watchSurface(region, listener) {
+    const { surface } = readCapture()
+    return surface && watchScreen(surface.stream, region, listener)
+  },
+  recognize(channel, listener) {
+    const track = readCapture()[channel]?.track
+    return track && mayBrowserListen() && canRecognizeTracks()
+      ? recognizeTrack(track, listener)
+      : null
+  },
+  perceivingLock: createPerceivingLock,
+}

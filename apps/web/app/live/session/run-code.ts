@@ -1,0 +1,16 @@
+import { runsInBrowser } from '@sightline/languages/registry'
+import type { RunCode } from '@sightline/live-ui/engine/check-answer'
+import { createBrowserRuns } from '../../interviews/public.ts'
+
+/** Runs code in the sandbox, which is loaded for it and closed afterwards. */
+export const runCode: RunCode = async (language, { code, signature, tests }) => {
+  if (!runsInBrowser(language)) return null
+  const runs = createBrowserRuns()
+  try {
+    const question = { signature, comparison: { kind: 'exact' as const } }
+    const visible = tests.map((test) => ({ test, isHidden: false }))
+    return await runs.run(language, { question, code, tests: visible }, () => {})
+  } finally {
+    runs.close()
+  }
+}

@@ -1,0 +1,83 @@
+import { answerCode, shownAnswer } from '@sightline/live/answers/answer-repair'
+import { canRepair, type LiveAnswer, type LivePrompt } from '@sightline/live/session/session'
+import { Diff } from '@sightline/ui/diff'
+import { Markdown } from '@sightline/ui/markdown'
+import type { AnswersView } from '../engine/views.ts'
+
+type Props = Pick<AnswersView, 'streamed'> & { prompt: LivePrompt; answer: LiveAnswer }
+
+/** Measured by `npm run bench -- --only checkedCode`. */
+const UNTRIED =
+  'Other inputs were not tried: about three in ten wrong solutions pass the examples of their page.'
+
+/**
+ * Whether the code of an answer passes the examples of the problem on the screen, and how a model
+ * repaired the code.
+ */
+export function AnswerCheck({ streamed, prompt, answer }: Props) {
+  const { check, text } = answer
+  const { repair } = shownAnswer(prompt)
+  if (check === null)
+    return text.includes('```') ? (
+      <p className="text-sm text-muted">Not checked: no examples were run.</p>
+    ) : null
+  const isRight = check.passed === check.total
+  return (
+    <>
+      <p className={`text-sm ${isRight ? 'text-good' : 'text-bad'}`}>
+        {check.passed} of {check.total} examples pass. {check.firstFailure ?? UNTRIED}
+      </p>
+      {repair ? (
+        <Repair before={text} repair={repair} />
+      ) : (
+        canRepair(prompt) && <RepairProgress streamed={streamed} prompt={prompt} />
+      )}
+    </>
+  )
+}
+
+function RepairProgress({ streamed, prompt }: Omit<Props, 'answer'>) {
+  const repair = streamed.find((answer) => answer.prompt === prompt.id && answer.style === 'repair')
+  if (!repair) return null
+  return (
+    <p role="status" className="text-sm text-muted">
+      {repair.problem ?? 'The model is repairing the code. The repair appears here.'}
+    </p>
+  )
+}
+
+/** The repaired code below the code that failed, with what changed. */
+function Repair({ before, repair }: { before: string; repair: LiveAnswer }) {
+  const [oldCode, newCode] = [answerCode(before), answerCode(repair.text)]
+  return (
+    <section
+      aria-label="After one repair"
+      className="flex min-w-0 flex-col gap-4 border-t border-line pt-4"
+    >
+      <RepairCheck repair={repair} />
+      <Markdown>{repair.text}</Markdown>
+      {oldCode !== null && newCode !== null && (
+        <Diff label="What changed" before={oldCode} after={newCode} />
+      )}
+    </section>
+  )
+}
+
+function RepairCheck({ repair: { check, text } }: { repair: LiveAnswer }) {
+  if (answerCode(text) === null)
+    return <p className="text-sm text-bad">The repair has no code. The examples still fail.</p>
+  if (check === null)
+    return <p className="text-sm text-muted">The repaired code has not been run yet.</p>
+  const { passed, total, firstFailure } = check
+  if (passed === total)
+    return (
+      <p className="text-sm text-good">
+        {passed} of {total} examples pass after one repair. {UNTRIED}
+      </p>
+    )
+  return (
+    <p className="text-sm text-bad">
+      After one repair, {passed} of {total} examples pass. {firstFailure}
+    </p>
+  )
+}

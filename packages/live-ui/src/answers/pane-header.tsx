@@ -1,0 +1,37 @@
+import { Button } from '@sightline/ui/button'
+import { Switch } from '@sightline/ui/choice'
+import type { AnswersView, SessionView } from '../engine/views.ts'
+import type { KeyBindings } from '../keys/bindings.ts'
+
+/**
+ * Above the answers: the button that asks for one, and whether new ones are shown by themselves.
+ */
+interface Props {
+  session: SessionView
+  answers: AnswersView
+  bindings: KeyBindings
+}
+
+export function PaneHeader({ session, answers, bindings }: Props) {
+  return (
+    <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2 max-sm:min-h-12 max-sm:py-1">
+      <span className="flex items-center gap-3">
+        <Button
+          variant="primary"
+          disabled={session.isPaused}
+          title="Answers what was said last, or what is on the screen"
+          onClick={() => void session.askFor('speech')}
+        >
+          Answer
+        </Button>
+        <kbd className="font-mono text-xs text-muted max-sm:hidden">{bindings.answer}</kbd>
+      </span>
+      <Switch
+        label="Follow new answers"
+        title={`${bindings.follow}. A new answer takes the place of a whole one that you neither pinned nor touched.`}
+        checked={answers.isFollowing}
+        onChange={({ target }) => answers.follow(target.checked)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,241 @@
+import type { KeyValueStore } from '@sightline/client/key-value-store'
+import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live/events'
+import { shownAnswer } from '@sightline/live/answers/answer-repair'
+import { type FoundPrompt, foundPrompts } from '@sightline/live/answers/first-answer'
+import { needsPicture } from '@sightline/live/answers/needs-picture'
+import {
+  canRepair,
+  currentPrompts,
+  type LiveAnswer,
+  type LivePrompt,
+  type LiveState,
+  latestLook,
+} from '@sightline/live/session/session'
+import { createAnswerStreams, type StreamedAnswer } from './answer-streams.ts'
+import type { RunCode } from './check-answer.ts'
+import type { LiveClient, ReportLive } from './live-client.ts'
+import {
+  shownAnswer as chooseShown,
+  type Reading,
+  type ShownAnswer,
+  touchedAnswer,
+} from './reading.ts'
+import { readFollowing, saveFollowing } from './settings.ts'
+import { createWrongQuestion } from './wrong-question.ts'
+
+type AnswerChecked = Extract<LiveEvent, { type: 'answer-checked' }>
+type AnswerGiven = Extract<LiveEvent, { type: 'answer-given' }>
+
+/** What a user can do with an answer, by button or key. */
+export const ANSWER_ACTIONS = ['shorter', 'more', 'again', 'wrong-question', 'copy', 'pin'] as const
+export type AnswerAction = (typeof ANSWER_ACTIONS)[number]
+
+export interface AnswersState extends ShownAnswer {
+  isFollowing: boolean
+  /** The prompt points that no later one replaces, oldest first. */
+  prompts: LivePrompt[]
+  /** The answers that are being written, or failed. */
+  streamed: readonly StreamedAnswer[]
+  /** The question that was called wrong last, while that can be undone. */
+  removed: LivePrompt | null
+  /** The answer that was copied last. */
+  copied: string | null
+}
+
+export interface AnswerActions {
+  show(prompt: Pick<LivePrompt, 'id'>): void
+  showNewest(): void
+  follow(isOn: boolean): void
+  /** The reader is busy with the shown answer; `isReadingOn`: scrolls or selects in it. */
+  touch(isReadingOn: boolean): void
+  undoRemoval(): void
+  /** The actions that the newest answer to a prompt point allows now. */
+  actionsFor(prompt: LivePrompt): readonly AnswerAction[]
+  /**
+   * Does nothing when the answer does not allow the action. `copy` writes to the clipboard of the
+   * window in which the user acts.
+   */
+  act(prompt: LivePrompt, action: AnswerAction, copy: (text: string) => Promise<void>): void
+  askAgain(prompt: LivePrompt, style: AnswerStyle): void
+  /** Ends the answers in progress with the words so far. */
+  stop(): void
+  /** The words of the newest answer to a prompt point so far, or why there is none. */
+  textOf(prompt: LivePrompt): string
+}
+
+interface Options {
+  client: LiveClient
+  settings: KeyValueStore
+  runCode: RunCode
+  readSession: () => LiveState
+  report: ReportLive
+  /** Adds an answer that the server has stored. */
+  addStored: (events: LiveEvent[]) => void
+  /** The picture that was read last, in base64; null where models take none. */
+  readPicture: () => string | null
+  onChange: () => void
+}
+
+/**
+ * Reads the answer to each prompt point that this window's events have led to, checks the code in
+ * answers, asks for repairs of code that fails, and decides which answer is shown.
+ */
+export function createAnswers(options: Options) {
+  const { client, settings, runCode, readSession, report, addStored, readPicture } = options
+  const { onChange } = options
+  /** The prompt points whose answers this window has read, and the failed checks it acted on. */
+  const asked = new Set<string>()
+  let copied: string | null = null
+  let reading: Reading = { shownId: null, isFollowing: readFollowing(settings), touched: null }
+  let choice: ShownAnswer = { shown: null, unread: [] }
+  const streams = createAnswerStreams({
+    client,
+    onChange,
+    onStored(answer) {
+      addStored([answer])
+      if (answer.type === 'answer-given') void check(answer)
+    },
+  })
+  const wrong = createWrongQuestion({
+    onFinal: ({ id }) => report({ type: 'answer-marked', answer: id, mark: 'wrong-question' }),
+    onChange,
+  })
+
+  /** Loads what runs code only when an answer has code. */
+  async function check(answer: AnswerGiven) {
+    if (!answer.text.includes('```')) return
+    const { checkAnswer } = await import('./check-answer.ts')
+    // A runtime that cannot be loaded leaves the answer unchecked, which the answer says.
+    await checkAnswer({ session: readSession(), answer, runCode, report }).catch(() => {})
+  }
+
+  function pictureFor(prompt: Pick<LivePrompt, 'from' | 'question'>, isAsked: boolean) {
+    return needsPicture(prompt, latestLook(readSession()), isAsked) ? readPicture() : null
+  }
+
+  function joinFirst({ prompt, isAsked }: FoundPrompt) {
+    // Who asks for an answer waits for it.
+    if (isAsked) read({ shownId: prompt.id })
+    if (readSession().setting !== 'not-permitted')
+      streams.ask(prompt.id, 'first', pictureFor(prompt, isAsked))
+  }
+
+  /** Asks a model to repair code that failed an example, once the failure is stored. */
+  function repair({ answer }: AnswerChecked) {
+    const prompt = readSession().prompts.find(({ answers }) =>
+      answers.some((given) => given.id === answer),
+    )
+    if (prompt && canRepair(prompt)) streams.ask(prompt.id, 'repair')
+  }
+
+  /** True once for each id. */
+  function isNew(id: string): boolean {
+    const isKnown = asked.has(id)
+    asked.add(id)
+    return !isKnown
+  }
+
+  function actionsFor(prompt: LivePrompt): readonly AnswerAction[] {
+    const { answer } = shownAnswer(prompt)
+    const isWriting = streams
+      .streamed()
+      .some((streamed) => streamed.prompt === prompt.id && streamed.problem === null)
+    if (!answer || isWriting) return []
+    // The coach has one answer to each question.
+    const mayAsk = answer.by !== 'coach' && readSession().state !== 'ended'
+    return mayAsk ? ANSWER_ACTIONS : ANSWER_ACTIONS.slice(3)
+  }
+
+  async function copyAnswer(
+    answer: LiveAnswer,
+    repaired: LiveAnswer | null,
+    copy: (text: string) => Promise<void>,
+  ) {
+    const texts = repaired ? [answer.text, repaired.text] : [answer.text]
+    try {
+      await copy(texts.join('\n\n'))
+    } catch {
+      // The system refuses the clipboard; the button keeps its label.
+      return
+    }
+    copied = answer.id
+    onChange()
+  }
+
+  /** The prompt points without one that was called wrong. */
+  const known = () => readSession().prompts.filter(({ id }) => id !== wrong.removed()?.id)
+
+  function read(change: Partial<Reading>) {
+    reading = { ...reading, ...change }
+    onChange()
+  }
+
+  const actions: AnswerActions = {
+    show: ({ id }) => read({ shownId: id }),
+    showNewest() {
+      const newest = choice.unread.at(-1)
+      if (newest) read({ shownId: newest.id })
+    },
+    follow(isOn) {
+      saveFollowing(settings, isOn)
+      read({ isFollowing: isOn })
+    },
+    touch(isReadingOn) {
+      const touched = touchedAnswer(choice.shown, streams.streamed(), isReadingOn)
+      if (touched) reading = { ...reading, touched }
+    },
+    undoRemoval() {
+      const removed = wrong.removed()
+      wrong.undo()
+      if (removed) read({ shownId: removed.id })
+    },
+    actionsFor,
+    act(prompt, action, copy) {
+      const { answer, repair } = shownAnswer(prompt)
+      if (!answer || !actionsFor(prompt).includes(action)) return
+      if (action === 'pin') {
+        const mark = answer.isPinned ? 'unpinned' : 'pinned'
+        report({ type: 'answer-marked', answer: answer.id, mark })
+      } else if (action === 'wrong-question') wrong.remove(prompt, answer)
+      else if (action === 'copy') void copyAnswer(answer, repair, copy)
+      else streams.ask(prompt.id, action, pictureFor(prompt, false))
+    },
+    askAgain: (prompt, style) => streams.ask(prompt.id, style, pictureFor(prompt, false)),
+    stop: () => void client.stopAnswers().catch(() => {}),
+    textOf(prompt) {
+      const now = streams
+        .streamed()
+        .find((answer) => answer.prompt === prompt.id && answer.style !== 'repair')
+      return now?.problem || now?.text || (shownAnswer(prompt).answer?.text ?? '')
+    },
+  }
+
+  return {
+    actions,
+    getState: (): AnswersState => ({
+      ...choice,
+      isFollowing: reading.isFollowing,
+      prompts: currentPrompts(known()),
+      streamed: streams.streamed(),
+      removed: wrong.removed(),
+      copied,
+    }),
+    /** Decides what is shown; to be called when the session or an answer has changed. */
+    update() {
+      choice = chooseShown(reading, { prompts: known(), writing: streams.streamed() })
+      reading = { ...reading, shownId: choice.shown?.id ?? null }
+    },
+    /** To be called with what the server has stored of this window's events. */
+    handleReported(events: LiveEvent[]) {
+      for (const found of foundPrompts(events)) if (isNew(found.prompt.id)) joinFirst(found)
+      for (const event of events)
+        if (event.type === 'answer-checked' && isNew(event.id)) repair(event)
+    },
+    /** Makes final what could still be undone. */
+    finish: wrong.finish,
+    close() {
+      wrong.finish()
+      streams.close()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react'
+import { copyIn } from '../answers/answer-buttons.tsx'
+import type { AnswersView, SessionView } from '../engine/views.ts'
+import { type KeyBindings, LIVE_ACTION_NAMES, pressedKey } from './bindings.ts'
+
+interface Options {
+  session: SessionView
+  answers: AnswersView
+  bindings: KeyBindings
+  overlay: Window | null
+  /** `from`: the window in which the key was pressed. */
+  onClear: (from: Window) => void
+}
+
+/**
+ * The keys of a session, in the page's window and in the overlay's, except while a dialog is open.
+ */
+export function useLiveKeys({ session, answers, bindings, overlay, onClear }: Options) {
+  const press = useEffectEvent((event: KeyboardEvent, target: Window) => {
+    if (event.repeat || event.defaultPrevented || target.document.querySelector('dialog[open]'))
+      return
+    const key = pressedKey(event)
+    const action = LIVE_ACTION_NAMES.find((name) => bindings[name] === key)
+    // On a Mac, Alt with a letter types a sign.
+    if (!action || (event.altKey && isTextField(event.target))) return
+    event.preventDefault()
+    if (action === 'clear') onClear(target)
+    else if (action === 'answer') void session.askFor('speech')
+    else if (action === 'newest') answers.showNewest()
+    else if (action === 'follow') answers.follow(!answers.isFollowing)
+    else if (answers.shown) answers.act(answers.shown, action, copyIn(target))
+  })
+  useEffect(() => {
+    const closed = new AbortController()
+    for (const target of overlay ? [window, overlay] : [window])
+      target.addEventListener('keydown', (event) => press(event, target), { signal: closed.signal })
+    return () => closed.abort()
+  }, [overlay])
+}
+
+/** Not by its class: elements of the overlay belong to another window, with classes of its own. */
+const isTextField = (target: EventTarget | null) =>
+  target !== null && 'matches' in target && (target as Element).matches('input, textarea, select')

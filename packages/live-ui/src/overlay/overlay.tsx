@@ -1,0 +1,79 @@
+import { Button, IconButton } from '@sightline/ui/button'
+import ALargeSmall from 'lucide-react/icons/a-large-small'
+import ListEnd from 'lucide-react/icons/list-end'
+import ListX from 'lucide-react/icons/list-x'
+import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { AnswerPane } from '../answers/answer-pane.tsx'
+import type { LiveSessionViews } from '../engine/views.ts'
+import type { KeyBindings } from '../keys/bindings.ts'
+import type { SessionNote } from '../session/session-notes.ts'
+import { StatusLine } from '../session/status-line.tsx'
+
+const TEXT_SIZES = ['text-sm', 'text-base', 'text-lg'] as const
+
+interface Props {
+  views: LiveSessionViews
+  bindings: KeyBindings
+  notes: SessionNote[]
+  /** The overlay's window. */
+  target: Window
+  /** Dialogs that open in this window. */
+  children: ReactNode
+}
+
+/** The answer that is shown and the last line of the transcript, in the overlay's window. */
+export function OverlayWindow({ views, bindings, notes, target, children }: Props) {
+  const { session, sources, hearing, answers } = views
+  const [size, setSize] = useState(1)
+  const [note] = notes
+  return createPortal(
+    <main className={`flex h-dvh flex-col bg-background text-ink ${TEXT_SIZES[size]}`}>
+      {/* Of one height, so that a note moves no answer. */}
+      <div className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-3 py-1">
+        <StatusLine session={session} hearing={hearing} note={note} lines={2} />
+        {/* A note with a button needs the room. */}
+        {!note?.action && (
+          <>
+            <IconButton
+              label="Text size"
+              icon={<ALargeSmall size={20} aria-hidden />}
+              onClick={() => setSize((size + 1) % TEXT_SIZES.length)}
+            />
+            <IconButton
+              label="Follow new answers"
+              aria-pressed={answers.isFollowing}
+              icon={
+                answers.isFollowing ? (
+                  <ListEnd size={20} aria-hidden />
+                ) : (
+                  <ListX size={20} aria-hidden />
+                )
+              }
+              onClick={() => answers.follow(!answers.isFollowing)}
+            />
+          </>
+        )}
+        {!session.isEnded && session.state.setting !== 'not-permitted' && (
+          <Button
+            size="small"
+            onClick={session.isPaused ? session.togglePause : () => void session.askFor('speech')}
+          >
+            {session.isPaused ? 'Resume' : 'Answer'}
+          </Button>
+        )}
+      </div>
+      <div className="min-h-0 flex-1">
+        <AnswerPane
+          session={session}
+          sources={sources}
+          answers={answers}
+          bindings={bindings}
+          isCompact
+        />
+      </div>
+      {children}
+    </main>,
+    target.document.body,
+  )
+}

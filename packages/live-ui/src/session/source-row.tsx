@@ -1,0 +1,139 @@
+import { Button } from '@sightline/ui/button'
+import { LevelMeter } from '@sightline/ui/level-meter'
+import Mic from 'lucide-react/icons/mic'
+import MonitorUp from 'lucide-react/icons/monitor-up'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import type { SessionView, SourcesView } from '../engine/views.ts'
+import { SURFACE_LABELS } from '../labels.ts'
+import type { SessionNote } from './session-notes.ts'
+
+/**
+ * What this tab perceives, each source with its level and the way to turn it on, change it or turn
+ * it off. A red bar while nothing of the other side is perceived that was before. Has the same
+ * height in every state of a running session.
+ */
+interface Props {
+  session: SessionView
+  sources: SourcesView
+  notes: SessionNote[]
+}
+
+export function SourceRow({ session, sources, notes }: Props) {
+  if (session.isEnded) return null
+  if (session.isPaused)
+    return (
+      <Row>
+        <span className="text-muted">
+          Sightline neither hears nor sees anything until you resume.
+        </span>
+      </Row>
+    )
+  if (sources.isElsewhere)
+    return (
+      <Row>
+        <span className="text-muted">Another tab listens and reads. This one follows.</span>
+        <Button size="small" onClick={sources.takeOver}>
+          Stop it there
+        </Button>
+      </Row>
+    )
+  const deaf = notes.find(({ id }) => id === 'deaf')
+  return (
+    <Row isRed={deaf !== undefined}>
+      {deaf ? <Deaf note={deaf} /> : <Share sources={sources} />}
+      <Microphone sources={sources} isOnRed={deaf !== undefined} />
+    </Row>
+  )
+}
+
+const Row = ({ isRed = false, children }: { isRed?: boolean; children: ReactNode }) => (
+  <section
+    aria-label="What this tab perceives"
+    className={`flex min-h-23 shrink-0 flex-wrap content-center items-center gap-x-6 gap-y-2 border-b px-4 py-2 text-sm sm:min-h-13 ${isRed ? 'border-bad bg-bad text-on-accent' : 'border-line'}`}
+  >
+    {children}
+  </section>
+)
+
+const GROUP = 'flex min-w-0 items-center gap-x-2 sm:gap-x-3 max-sm:w-full'
+
+const Deaf = ({ note: { short, text, action } }: { note: SessionNote }) => (
+  <span role="alert" className="flex items-center gap-3 font-medium max-sm:w-full">
+    <TriangleAlert size={20} aria-hidden className="shrink-0" />
+    <span className="min-w-0 flex-1">
+      <span className="sm:hidden">{short}</span>
+      <span className="max-sm:hidden">{text}</span>
+    </span>
+    {action && (
+      <Button size="small" onClick={action.press}>
+        {action.label}
+      </Button>
+    )}
+  </span>
+)
+
+const Share = ({ sources }: Pick<Props, 'sources'>) => {
+  const { surface, them, share, stopSharing } = sources
+  if (!surface)
+    return (
+      <span className={GROUP}>
+        <Button size="small" icon={<MonitorUp size={16} aria-hidden />} onClick={share}>
+          Share a tab or screen
+        </Button>
+        <span className="text-muted max-sm:hidden">The other side is not heard.</span>
+      </span>
+    )
+  return (
+    <span className={GROUP}>
+      <span className="min-w-0 truncate text-muted">Sharing {SURFACE_LABELS[surface.kind]}</span>
+      {them && <Meter label="How loud they are" level={them.level} />}
+      <span className="flex shrink-0 max-sm:-mr-2 max-sm:ml-auto">
+        <Button size="small" variant="quiet" onClick={share} className="max-sm:px-2">
+          Change
+        </Button>
+        <Button size="small" variant="quiet" onClick={stopSharing} className="max-sm:px-2">
+          Stop sharing
+        </Button>
+      </span>
+    </span>
+  )
+}
+
+type MicrophoneProps = Pick<Props, 'sources'> & { isOnRed: boolean }
+
+function Microphone({ sources, isOnRed }: MicrophoneProps) {
+  const { you, openMicrophone, closeMicrophone } = sources
+  if (!you)
+    return (
+      <span className={GROUP}>
+        <Button size="small" icon={<Mic size={16} aria-hidden />} onClick={openMicrophone}>
+          Turn on the microphone
+        </Button>
+      </span>
+    )
+  return (
+    <span className={GROUP}>
+      <span className={isOnRed ? undefined : 'text-muted'}>Microphone</span>
+      <Meter label="How loud you are" level={you.level} />
+      <Button
+        size="small"
+        variant={isOnRed ? 'secondary' : 'quiet'}
+        onClick={closeMicrophone}
+        className="max-sm:-mr-2 max-sm:ml-auto max-sm:px-2"
+      >
+        Turn off
+      </Button>
+    </span>
+  )
+}
+
+const Meter = ({ label, level }: { label: string; level: () => number }) => (
+  <span
+    role="img"
+    aria-label={label}
+    className="block h-2 w-6 shrink-0 overflow-hidden rounded-full bg-line sm:w-24"
+  >
+    <LevelMeter level={level} />
+  </span>
+)
