@@ -1,5 +1,5 @@
 import { runInNewContext, runInThisContext } from 'node:vm'
-import { parseJavaScript } from '@sightline/analysis/javascript/parse'
+import { parseJavaScript } from '@sightline/analysis/javascript/code-parser'
 import { descendants, isFunction, isLoop } from '@sightline/analysis/syntax/syntax'
 import type { TestResult } from '@sightline/contracts/questions/questions'
 import { errorFault, timeoutFault, toTestResult } from '@sightline/languages/call-outcome'

@@ -1,6 +1,6 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import type { Interview } from '@sightline/coach/interview/state'
-import { spokenTexts } from '@sightline/coach/spoken-answers/spoken-texts'
+import { spokenTexts } from '@sightline/coach/spoken-answers/given-answer'
 import type { NewEvent } from '@sightline/contracts/interviews/events'
 import { sentencesOf } from '@sightline/english/sentences'
 import type { InterviewDeps } from './deps.ts'

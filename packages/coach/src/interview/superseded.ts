@@ -1,4 +1,4 @@
-import type { InterviewEvent } from '@sightline/contracts/interviews/events'
+import type { InterviewEvent, NewEvent } from '@sightline/contracts/interviews/events'
 import { RUNS_KEPT } from '@sightline/contracts/interviews/limits'
 
 /**
@@ -34,3 +34,12 @@ const keyOf = (event: InterviewEvent) =>
     'question' in event ? event.question : '',
     'language' in event ? event.language : '',
   ].join(' ')
+
+/**
+ * Names what an event saves: a later save with the same key replaces the event. Null for events
+ * that are not saves.
+ */
+export function saveKeyOf(event: NewEvent): string | null {
+  if (event.type === 'code-saved') return `code ${event.question} ${event.language}`
+  return event.type === 'notes-saved' ? `notes ${event.question}` : null
+}

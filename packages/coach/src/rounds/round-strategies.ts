@@ -1,8 +1,82 @@
-import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
-import { CODING_STRATEGY } from './coding-strategy.ts'
+import type { InterviewRound, SpokenRound } from '@sightline/contracts/interviews/rounds'
+import type { QuestionProgress } from '../interview/state.ts'
+import { isSolved } from '../interview/test-results.ts'
+import { answerStrength, solutionStrength } from '../scoring/strength.ts'
+import { chooseFollowUp } from './coding-follow-up.ts'
+import { closing, introduction } from './coding-messages.ts'
+import { replyTo } from './coding-replies.ts'
 import type { RoundStrategy } from './round-strategy.ts'
-import { spokenStrategy } from './spoken-strategy.ts'
+import { chooseSpokenFollowUp } from './spoken-follow-up.ts'
+import { spokenClosing, spokenIntroduction, spokenReplyTo } from './spoken-messages.ts'
 
+/**
+ * The coding round: one follow-up to each solution, none to a question that was given up. The
+ * candidate decides when to move on.
+ */
+const CODING_STRATEGY: RoundStrategy = {
+  pool: (bank) => bank,
+  introduction,
+  closing,
+  replyTo,
+  followUp(progress, bank) {
+    const lastJudged = progress.submissions.findLast(({ results }) => results !== null)
+    const question = bank.get(progress.question)
+    if (progress.followUp || progress.gaveUp || !lastJudged || !question) return null
+    const isDue = isSolved(lastJudged) || progress.doneClockMs !== null
+    return isDue ? chooseFollowUp(progress, lastJudged, question) : null
+  },
+  isOver: (progress) => progress.doneClockMs !== null && !awaitsAnswer(progress),
+  strengthOf(progress, { minutes, repeat }) {
+    const strength = solutionStrength(progress, minutes)
+    return strength === 'strong' && repeat?.isSolutionRead ? null : strength
+  },
+}
+
+/**
+ * Whether a follow-up that was asked after moving on is open. A follow-up asked before counts as
+ * passed over.
+ */
+const awaitsAnswer = ({ followUp, doneSeq }: QuestionProgress) =>
+  followUp !== null && followUp.answer === null && doneSeq !== null && followUp.seq > doneSeq
+
+const FOLLOW_UPS_PER_QUESTION: Record<SpokenRound, number> = {
+  behavioral: 2,
+  'system-design': 3,
+  'sales-call': 3,
+}
+
+/**
+ * A spoken round: each answer gets a follow-up until the question has enough, then the coach goes
+ * on by itself.
+ */
+const spokenStrategy = (round: SpokenRound): RoundStrategy => {
+  const hasAllFollowUps = ({ answers, pastFollowUps, followUp }: QuestionProgress) =>
+    answers.length > 0 &&
+    pastFollowUps.length + 1 >= FOLLOW_UPS_PER_QUESTION[round] &&
+    followUp !== null &&
+    followUp.answer !== null
+  return {
+    pool: (bank) =>
+      new Map([...(bank.spoken ?? [])].filter(([, question]) => question.round === round)),
+    introduction: (plan) => spokenIntroduction(round, plan),
+    closing: () => spokenClosing(round),
+    replyTo: (text, interview, bank) => spokenReplyTo(round, text, interview, bank),
+    followUp(progress, bank) {
+      const question = bank.spoken?.get(progress.question)
+      const awaitsAnswer = progress.answers.length === 0 || progress.followUp?.answer === null
+      if (!question || awaitsAnswer || progress.doneClockMs !== null || hasAllFollowUps(progress))
+        return null
+      return chooseSpokenFollowUp(question, progress, bank.meanings)
+    },
+    isOver: (progress) => progress.doneClockMs !== null || hasAllFollowUps(progress),
+    strengthOf: (progress, _planned, bank) => {
+      const question = bank.spoken?.get(progress.question)
+      return question ? answerStrength(question, progress, bank.meanings) : null
+    },
+  }
+}
+
+/** What the coach does differently in each round. */
 export const ROUND_STRATEGIES: Record<InterviewRound, RoundStrategy> = {
   coding: CODING_STRATEGY,
   behavioral: spokenStrategy('behavioral'),

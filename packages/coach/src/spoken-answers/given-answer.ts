@@ -1,7 +1,7 @@
 import type { Speech } from '@sightline/contracts/interviews/events'
-import type { Passage } from '@sightline/english/sentences'
+import { type Passage, sentencesOf } from '@sightline/english/sentences'
 import { notesText } from '../interview/notes-text.ts'
-import type { FollowUp, QuestionProgress } from '../interview/state.ts'
+import type { FollowUp, Interview, QuestionProgress } from '../interview/state.ts'
 import { addSpeech } from '../speech/measure-speech.ts'
 
 /** A follow-up that was answered: what it was about, and the number of the answer's event. */
@@ -38,3 +38,9 @@ export function givenAnswerTo({
     speech: answers.flatMap(({ speech }) => speech ?? []).reduce<Speech | null>(addSpeech, null),
   }
 }
+
+/** The sentences of all answers and notes of an interview, whose meanings its scores rest on. */
+export const spokenTexts = ({ questions }: Pick<Interview, 'questions'>): string[] =>
+  questions.flatMap((progress) =>
+    sentencesOf(givenAnswerTo(progress).passages).map(({ text }) => text),
+  )

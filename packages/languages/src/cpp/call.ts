@@ -10,7 +10,6 @@ import {
 } from '../call-outcome.ts'
 import type { ReturnedValue } from '../compare.ts'
 import { Sink, Source } from '../wasi/streams.ts'
-import { nameOfType } from './type-name.ts'
 
 /** The program's report of a call that ended. */
 type Report = { got: ReturnedValue } | { error: string; message: string }
@@ -113,4 +112,22 @@ function readError({ error, message }: Extract<Report, { error: string }>): Faul
 function tidyAssertion(message: string): string {
   const [, words] = /assertion .*? failed: (.*)/s.exec(message) ?? []
   return `Undefined behaviour stopped: ${(words ?? message).trim()}.`
+}
+
+const BASIC: Record<string, string> = {
+  i: 'int',
+  l: 'long',
+  x: 'long long',
+  d: 'double',
+  c: 'char',
+  b: 'bool',
+  PKc: 'a text',
+}
+
+/** Decodes a type's mangled name: `St13runtime_error`, `5Mine`, `i`. */
+function nameOfType(mangled: string): string {
+  if (mangled.includes('basic_string')) return 'a text'
+  const [, std, name] = /^(St)?\d+(\w+)$/.exec(mangled) ?? []
+  if (name !== undefined) return std ? `std::${name}` : name
+  return BASIC[mangled] ?? 'a value'
 }

@@ -6,9 +6,8 @@ import {
 } from '@sightline/client/event-log'
 import type { UnsentEvents } from '@sightline/client/unsent-events'
 import { applyEvent, foldInterview } from '@sightline/coach/interview/fold'
-import { saveKeyOf } from '@sightline/coach/interview/save-key'
 import type { Interview } from '@sightline/coach/interview/state'
-import { withoutSuperseded } from '@sightline/coach/interview/superseded'
+import { saveKeyOf, withoutSuperseded } from '@sightline/coach/interview/superseded'
 import type { InterviewEvent, ReportedEvent } from '@sightline/contracts/interviews/events'
 import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 
