@@ -26,6 +26,8 @@ const readProblems = (name: string) =>
 /** The cues were written without a look at these. */
 const heldOut = readProblems('held-out-problems.txt')
 const known = readProblems('known-problems.txt')
+/** Problems in the words in which books and sites state them. */
+const textbook = readProblems('textbook-problems.txt')
 /** What interviewers say beside problems. */
 const noProblems = readLines('no-problems.txt')
 
@@ -50,6 +52,12 @@ test('the likeliest approach is mostly right for problems that no cue was writte
 
 test('the likeliest approach is right for nine in ten of the problems that the cues were written for', () => {
   expect(measure(known).recall).toBeGreaterThanOrEqual(0.9)
+})
+
+test('the likeliest approach is mostly right for problems in their usual words', () => {
+  const { precision, recall } = measure(textbook)
+  expect(precision).toBeGreaterThanOrEqual(0.9)
+  expect(recall).toBeGreaterThanOrEqual(0.8)
 })
 
 test('no approach is named for what states no problem', () => {

@@ -55,6 +55,12 @@ export const APPROACH_CUES = {
       'wait|cool down|pause … same (letter|task|kind|job)',
       'It has to wait before the same task again.',
     ],
+    [
+      'glue|join|form|concatenat\\w+|arrange\\w* … (largest|biggest) number',
+      'Arrange them to the largest number.',
+    ],
+    ['lemonade|bills? … change', 'Customers pay with bills and want change.'],
+    ['consecutive|straight … cards?|hands?|groups of', 'Make consecutive cards of these.'],
   ],
   'dynamic programming': [
     [
@@ -120,6 +126,15 @@ export const APPROACH_CUES = {
       'After a sale you pay a fee.',
     ],
     ['popping|burst\\w*', 'What do you earn by popping them all?'],
+    ['minimum (cost|price|path sum|sum)', 'Return the minimum path sum.'],
+    ['longest palindrom\\w*', 'Return the longest palindromic part.'],
+    ['wildcard|regular expression|star matches', 'Match a text with a wildcard.'],
+    ['(biggest|largest) square', 'Find the largest square of ones.'],
+    [
+      'take (it )?turns … win|first player|optimal\\w*|best',
+      'They take turns. Does the first player win?',
+    ],
+    ['decode|decoded|read … a is (1|one)|letters', 'Digits are decoded to letters.'],
   ],
   'a depth-first search or union-find': [
     [
@@ -155,6 +170,20 @@ export const APPROACH_CUES = {
       'links?|wires?|routers?|servers?|machines? … travel time|latency|delay|heard',
       'When has every machine heard it?',
     ],
+    [
+      'fill|paint|bucket|recolou?r … same colou?r|connected|neighbou?r\\w*|pixel',
+      'Fill everything of the same colour.',
+    ],
+    ['accounts?|profiles? … same person|merge|e-?mails?', 'Merge the accounts of the same person.'],
+    [
+      '(connect|join|wire|link)\\w* … all|every … houses|cities|points|villages|islands|computers|towns',
+      'Connect all the villages.',
+    ],
+    [
+      'redundant|extra|one too many … edge|wire|connection|cable|road',
+      'Which is the redundant edge?',
+    ],
+    ['cop(y|ies)|clone … graph|network|neighbou?rs', 'Clone the network.'],
   ],
   'two positions in sorted data': [
     ['palindrome|same forwards? and backwards?', 'Is this sentence a palindrome?'],
@@ -187,6 +216,8 @@ export const APPROACH_CUES = {
     ],
     ['cross|fit … boats? … two', 'They fit into boats, at most two people in each.'],
     ['at most two people', 'Each ride takes at most two people.'],
+    ['merge … sorted arrays?', 'Merge two sorted arrays.'],
+    ['reverse … string|letters|characters|array|words|vowels', 'Reverse the vowels of a word.'],
   ],
   'a hash map of what was seen': [
     [
@@ -228,6 +259,22 @@ export const APPROACH_CUES = {
       'longest|how long … chain|run|streak|series … consecutive',
       'How long is the longest run of consecutive ones?',
     ],
+    ['contains?|has|have|are there … duplicates?', 'Does the array contain duplicates?'],
+    [
+      'sums?|totals? … (between|from) (index|position|two|any|i )',
+      'I ask for sums between two places.',
+    ],
+    ['sudoku … valid|check', 'Is this sudoku valid?'],
+    ['rhymes?|ransom|magazine|newspaper … letters?|cut', 'The magazine has these letters.'],
+    [
+      'two (numbers|values|entries|elements|items|of them|prices) … add|sum|total|target|make|cost',
+      'Find two numbers that add up to the target.',
+    ],
+    [
+      '(appear|occur|show up|come up|turn up)\\w* … most|more than (half|a third|once)|twice|in both',
+      'Which names occur in both?',
+    ],
+    ['(both|two) (lists|arrays) … common|both|intersection', 'What do both lists have in common?'],
   ],
   'binary search': [
     [
@@ -265,6 +312,17 @@ export const APPROACH_CUES = {
       'latest|last|newest … no later|not after|at or before|before that time',
       'Find the latest value set no later than t.',
     ],
+    ['rotated?', 'The array was rotated at some point.'],
+    [
+      'capacity|speed|rate|pace … within|in time|hours|days|before',
+      'At which speed is she done within h hours?',
+    ],
+    ['median … two (sorted|ordered)', 'Return the median of two sorted arrays.'],
+    [
+      '(no later than|at or before|latest|most recent) \\w+ … time|timestamp|value',
+      'Return the most recent write before its timestamp.',
+    ],
+    ['find|search|look up|where … sorted|ordered|in order', 'Search this in a sorted list.'],
   ],
   'a stack': [
     [
@@ -299,6 +357,15 @@ export const APPROACH_CUES = {
     ['plus … times', 'It reads one, two, plus, three, times.'],
     ['undo|redo|back button|backspace', 'What happens after each undo?'],
     ['(vanish|cancel out|annihilate|disappear)\\w*', 'Two equal letters side by side vanish.'],
+    [
+      'decode|expand|unroll … brackets?|repeat\\w*|times|nested',
+      'Decode it, however deeply it is nested.',
+    ],
+    [
+      'remove|delete|take away|strike … digits|adjacent|neighbou?ring|equal letters',
+      'Remove equal letters until none touch.',
+    ],
+    ['queue … two stacks', 'Build a queue from two stacks.'],
   ],
   'a breadth-first search': [
     [
@@ -317,6 +384,12 @@ export const APPROACH_CUES = {
       'spoils?|infects?|spreads?|burns?|floods? … next to|neighbou?r\\w*|adjacent|beside|around',
       'One bad orange spoils the ones next to it.',
     ],
+    ['distance|far … nearest|closest … grid|cell|gate|exit|zero', 'How far is the nearest gate?'],
+    [
+      'fewest|least|how few … flights|stops|edits|swaps|jumps|rolls|throws|moves|buses|changes',
+      'Get there with the fewest stops.',
+    ],
+    ['snakes and ladders|word to (the )?other|exit', 'Find the exit.'],
   ],
   'a sliding window': [
     [
@@ -381,6 +454,10 @@ export const APPROACH_CUES = {
       'alien|unknown|foreign … alphabet|dictionary|language',
       'It is the dictionary of an alien language.',
     ],
+    [
+      'prerequisites?|dependenc\\w+|depends? on|build order|course schedule',
+      'The courses have prerequisites.',
+    ],
   ],
   'sorting intervals': [
     [
@@ -417,6 +494,8 @@ export const APPROACH_CUES = {
     ['(busy|free|working) (blocks|hours|times?|slots?)', 'Each of us has a list of busy blocks.'],
     ['get on … get off', 'Say where they get on and where they get off.'],
     ['pick up|seats … drop|off|trips?', 'A van has five seats for these trips.'],
+    ['free (time|slots?|hours?)', 'When do they have free time?'],
+    ['insert|add|squeeze … range|slot|interval|booking|new one', 'Insert a new range.'],
   ],
   backtracking: [
     [
@@ -450,6 +529,14 @@ export const APPROACH_CUES = {
     ],
     ['dots?|points … ip address', 'Somebody lost the dots in an IP address.'],
     ['fills? in the rest|using every (one|piece|stick)', 'Build a square using every stick.'],
+    [
+      'valid|possible|different … ip addresses|boards|orders|seatings?|arrangements|expressions',
+      'Return the valid boards.',
+    ],
+    [
+      'insert|put|place … plus|minus|operators?|signs … target|all|every|reach|equal',
+      'Put plus signs between them to reach ten.',
+    ],
   ],
   'two pointers on the list': [
     ['linked[- ]lists?', 'Reverse a linked list.'],
@@ -483,6 +570,8 @@ export const APPROACH_CUES = {
       'Swap the nodes in pairs.',
     ],
     ['starting (from|at) the head|change the links', 'You may only change the links.'],
+    ['middle (node|element|of (the|a) (list|chain))', 'Return the middle node.'],
+    ['the head … node|list|chain', 'You get the head of a chain.'],
   ],
   'bit manipulation': [
     [
@@ -513,6 +602,8 @@ export const APPROACH_CUES = {
       '(is|got|went) (lost|missing) … without|set|constant',
       'One got lost. Which one, without a set?',
     ],
+    ['without … plus|minus|addition|arithmetic', 'Add two numbers without the plus sign.'],
+    ['missing (number|value)', 'Find the missing number.'],
   ],
   'an SQL query': [
     ['sql|query|queries|select|group by', 'What do you select?'],
@@ -580,6 +671,12 @@ export const APPROACH_CUES = {
       'Leave a gap between two of the same letter.',
     ],
     ['capital|projects? … at most k|profit', 'Each project brings a profit.'],
+    ['top (k|ten|five|hundred|\\d+|n)', 'Return the top k words.'],
+    ['merge k', 'Merge k feeds.'],
+    [
+      '(the|those|these) (k|ten|five|three|\\d+) … most|nearest|closest|largest|best|highest',
+      'Name the ten customers with the highest bills.',
+    ],
   ],
   'a walk over the tree': [
     [

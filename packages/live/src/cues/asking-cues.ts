@@ -16,7 +16,7 @@ export const ASKING_CUES = {
     ],
     ['how (many|much|long|often|far|big|large|soon|fast|well|come|about)', 'How much longer?'],
     [
-      'what (about|if|happens|makes|changes|breaks|exactly|(kind|sort) of|else|comes)',
+      'what (about|if|happens|happened (next|there|then)|makes|changes|breaks|exactly|(kind|sort) of|else|comes)',
       'What about failures?',
     ],
     ['why not \\w+', 'Why not Redis?'],
@@ -31,7 +31,10 @@ export const ASKING_CUES = {
       'It took us a week.',
     ],
     ['(give|help|teach|remind|sell) (me|us)', 'Give us an example.', 'They gave us a month.'],
-    ['(describe|explain|compare) (how|why|what|to me|your|the|an?)', 'Then compare the two.'],
+    [
+      '(describe|explain|compare) (how|why|what|to me|your|the|an?|that with)',
+      'Then compare the two.',
+    ],
     [
       '(if )?you (can|could) (tell|give|show|share|walk|explain|describe)',
       'So you could share a story.',
@@ -67,6 +70,10 @@ export const ASKING_CUES = {
       `(would|could|should|will|does|did|is|are|was|were|can)(n't)? (?!(?:be|do|have|been|not|also|just|really|probably|maybe|say|love|like|fine|good|great|okay|ok|thinking|going|never|always|definitely|see|look|works?|had|seen|done|got|to|about|more|less|too|very|only|still)\\b)[\\w'-]+( \\S+){2,}`,
       'Would turning it off at night help?',
       'Could be worse, I guess.',
+    ],
+    [
+      "(does|did|is|are|was|were|has|could|would|will|should)(n't)? (the|an?|all|both|each|most) \\S+",
+      'Has the team grown?',
     ],
     ['(talk about|describe|explain|elaborate|compare|summari[sz]e)', 'Describe that day.'],
     ['which (ones?|[\\w-]+)$', 'Which ones?'],
@@ -184,6 +191,10 @@ export const ASKING_CUES = {
       'i (have|had|got) (a|one|another) ((quick|small) )?question (about|on|regarding)',
       'I have a question about prices.',
       'I have a question.',
+    ],
+    [
+      '(like|want) (you )?to do ((today|now|here|first) )?is \\w+',
+      'The thing I would like to do today is pair a bit.',
     ],
     ["(your turn|you're (next|up))", "Thanks, Ann, so you're next."],
   ],

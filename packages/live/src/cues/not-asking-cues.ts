@@ -98,6 +98,8 @@ export const NOT_ASKING_CUES: Cue[] = [
     'Does that scale?',
   ],
   ['do you (mind|see|know) what i mean|do you follow|you know', 'Do you know what I mean?'],
+  ['are you with me|is that right$|did i catch', 'Are you with me?', 'Is that right for us?'],
+  ['have you got a (minute|second|moment)', 'Have you got a minute?'],
   [
     "(isn't|aren't|wasn't|weren't|don't|doesn't|didn't|can't|won't|haven't|wouldn't|is|are|do|does) (it|they|we|that|there|he|she|you|i)( all)?$",
     "It's cold, isn't it?",
@@ -128,15 +130,18 @@ export const NOT_ASKING_CUES: Cue[] = [
     'Who has time for that?',
     'Who has the keys?',
   ],
-  ['how (hard|bad|difficult) can|what (could|can) possibly', 'How hard can it be?'],
+  [
+    'how (hard|bad|difficult) can|what (could|can) possibly|what do you know$|what the (hell|heck)|why am i',
+    'How hard can it be?',
+  ],
   ['how (cool|nice|great|funny|crazy|lovely|annoying)|what an?', 'What a day!'],
   [
-    "isn't (that|it) (nice|great|crazy|funny|fun|cool)|can you (believe|imagine)|would you believe",
+    "isn't (that|it) (nice|great|crazy|funny|fun|cool)|can you (believe|imagine)|would you believe|don't (you|we) (all|just)",
     'Can you believe that?',
   ],
   // Requests for time, and of no substance
   [
-    'give (me|us) (just )?(a|one|two|another) (quick )?(sec|second|minute|moment|min)',
+    'give (me|us) (just )?(a|one|two|another) (quick )?(sec|second|minute|moment|min)|just (give me )?a sec(ond)?',
     'Give me one second.',
     'Give me one example.',
   ],

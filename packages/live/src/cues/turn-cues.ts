@@ -26,7 +26,7 @@ export const TURN_CUES = {
   /** Words that a sentence cannot end with. */
   openEnd: [
     [
-      "and|but|the|an?|to|of|who|which|where|because|if|your|my|our|when|u+m+|u+h+|than|into|between|as|you're|we're|i'm|let's|ever|so|is|are|was|were|would|could|(would|could|can|do|did|have|are|will) you",
+      "and|but|the|an?|to|of|who|which|where|because|if|your|my|our|when|u+m+|u+h+|than|into|between|as|you're|we're|i'm|let's|ever|so|is|are|was|would|could|(would|could|can|do|did|have|are|will) you",
       'How would you test the',
       'How would you test the cache',
     ],

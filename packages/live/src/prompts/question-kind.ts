@@ -27,7 +27,7 @@ export function questionKind(
   session: LiveKind,
   before: LiveKind | null,
 ): QuestionKind {
-  const text = plainWords(question)
+  const text = plain(question)
   const cued = session === 'sales-call' || session === 'meeting' ? session : cuedKind(text)
   const asksOn =
     POINTS_BACK.test(text) || ASKS_ON.test(text) || text.split(' ').length <= SHORT_WORDS
@@ -46,7 +46,7 @@ export function questionKind(
  */
 export function beginsOtherKind(question: string, before: string, kind?: LiveKind): boolean {
   if (kind === 'sales-call' || kind === 'meeting') return false
-  const [told, toldBefore] = [cuedKind(plainWords(question)), kind ?? cuedKind(plainWords(before))]
+  const [told, toldBefore] = [cuedKind(plain(question)), kind ?? cuedKind(plain(before))]
   return (
     told !== undefined &&
     toldBefore !== undefined &&
@@ -55,3 +55,5 @@ export function beginsOtherKind(question: string, before: string, kind?: LiveKin
 }
 
 const cuedKind = (text: string) => KINDS.find(([, cue]) => cue.test(text))?.[0]
+
+const plain = (text: string) => plainWords(text.replaceAll('-', ' '))
