@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApp } from '../test/app.ts'
 import { askedAtTheEnd, MODELS, startReplies } from '../test/models.ts'
+import { textStreams } from './models/table.ts'
 import { SECOND_MS } from './platform/clock.ts'
 import { openDatabase } from './platform/db/client.ts'
-import { interviewReplies } from './replies/table.ts'
 
 const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '60000' })
 const { script, address } = await startReplies(started)
@@ -27,9 +27,9 @@ test('a shutdown ends while a model answers endlessly, and keeps the words so fa
   // Closing the app closed its connections to PostgreSQL; the embedded database stays open for the
   // tests.
   const { db } = env.DATABASE_URL ? await openDatabase(env) : started
-  expect(
-    await db.select().from(interviewReplies).where(eq(interviewReplies.interviewId, id)),
-  ).toMatchObject([{ text: expect.stringContaining('five'), outcome: 'interrupted' }])
+  expect(await db.select().from(textStreams).where(eq(textStreams.interviewId, id))).toMatchObject([
+    { text: expect.stringContaining('five'), outcome: 'interrupted' },
+  ])
 })
 
 /** Reads a stream over a connection that the client would use again, as browsers and proxies do. */

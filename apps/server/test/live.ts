@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import { request } from 'node:http'
 import { LiveAnswerEvent } from '@sightline/contracts/live/sessions'
-import { createParser } from 'eventsource-parser'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import type { SignedIn } from './app.ts'
+import { readText } from './text-reader.ts'
 
 export const NEW_SESSION = { kind: 'behavioral', setting: 'permitted', hasConsent: true } as const
 export const event = (type: string, more: object = {}) => ({
@@ -50,41 +48,16 @@ export async function askPrompt(
 }
 
 /** Reads an answer's stream to its end, as a page does. */
-export async function readAnswer(
-  { hostname, port }: URL,
-  user: SignedIn,
-  session: string,
-  body: object,
-) {
-  const cookie = [...user.cookies]
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('; ')
-  const headers = { cookie, 'content-type': 'application/json' }
-  const path = `/api/live/${session}/answers`
-  const call = request({ hostname, port, path, method: 'POST', headers }).end(JSON.stringify(body))
-  const [response] = await once(call, 'response')
-  const events: LiveAnswerEvent[] = []
-  const parser = createParser({
-    onEvent: ({ data }) => events.push(LiveAnswerEvent.parse(JSON.parse(data))),
-  })
-  response.setEncoding('utf8').on('data', parser.feed)
-  const ended = new Promise<void>((resolve) => response.once('close', resolve))
-  // A client that leaves sees its own abort as an error.
-  response.on('error', () => {})
-  onTestFinished(() => void call.destroy())
+export async function readAnswer(address: URL, user: SignedIn, session: string, body: object) {
+  const path = `/live/${session}/answers`
+  const parse = (data: unknown) => LiveAnswerEvent.parse(data)
+  const page = await readText<LiveAnswerEvent>({ address, user, path, body, parse })
   return {
-    status: response.statusCode as number,
-    events,
-    said: () => {
-      const own = events.slice(events.findLastIndex(({ event }) => event === 'author'))
-      return own.map((received) => (received.event === 'words' ? received.text : '')).join('')
-    },
-    authors: () => events.flatMap((received) => (received.event === 'author' ? [received.by] : [])),
-    done: async () => {
-      await ended
-      const last = events.at(-1)
-      return last?.event === 'done' ? last.answer : undefined
-    },
-    leave: () => call.destroy(),
+    ...page,
+    /** The words of the last version. */
+    said: () => page.versions().at(-1) ?? '',
+    authors: () => page.authors().map(({ by }) => by),
+    /** The stored answer, once the stream has ended. */
+    done: async () => (await page.last())?.answer,
   }
 }

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { request } from 'node:http'
 import { ReplyEvent } from '@sightline/contracts/replies/replies'
-import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { z } from 'zod'
 import type { SignedIn, startApp } from './app.ts'
+import { readText } from './text-reader.ts'
 
 export const MODELS = 'openai:first,anthropic:claude-second'
 
@@ -97,49 +95,9 @@ export async function begin(user: SignedIn): Promise<string> {
   return id
 }
 
-async function readReply({ hostname, port }: URL, user: SignedIn, id: string, body: object) {
-  const cookie = [...user.cookies]
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('; ')
-  const path = `/api/interviews/${id}/replies`
-  const headers = { cookie, 'content-type': 'application/json' }
-  const call = request({ hostname, port, path, method: 'POST', headers }).end(JSON.stringify(body))
-  const [response] = await once(call, 'response')
-  const messages: EventSourceMessage[] = []
-  const comments: string[] = []
-  const parser = createParser({
-    onEvent: (message) => void messages.push(message),
-    onComment: (comment) => void comments.push(comment),
-  })
-  response.setEncoding('utf8').on('data', parser.feed)
-  const ended = new Promise<void>((resolve) => response.once('close', resolve))
-  // A client that leaves sees its own abort as an error.
-  response.on('error', () => {})
-  onTestFinished(() => void call.destroy())
-  const events = () => messages.map(({ data }) => ReplyEvent.parse(JSON.parse(data)))
-  const words = () => events().map((received) => (received.event === 'words' ? received.text : ''))
-  return {
-    status: response.statusCode as number,
-    headers: response.headers,
-    events,
-    comments,
-    ids: () => messages.flatMap(({ id }) => id ?? []),
-    said: () => words().join(''),
-    /** The words of each version of the text. */
-    versions: () => events().reduce(addToVersions, []),
-    author: () => events().find((received) => received.event === 'author'),
-    /** Waits for the stream's end. Undefined when it ended without `done`. */
-    done: async () => {
-      await ended
-      const last = events().at(-1)
-      return last?.event === 'done' ? last : undefined
-    },
-    leave: () => call.destroy(),
-  }
-}
-
-function addToVersions(versions: string[], received: ReplyEvent): string[] {
-  if (received.event === 'author') versions[received.version] ??= ''
-  if (received.event === 'words') versions.push((versions.pop() ?? '') + received.text)
-  return versions
+async function readReply(address: URL, user: SignedIn, id: string, body: object) {
+  const path = `/interviews/${id}/replies`
+  const parse = (data: unknown) => ReplyEvent.parse(data)
+  const page = await readText<ReplyEvent>({ address, user, path, body, parse })
+  return { ...page, author: () => page.authors()[0], done: page.last }
 }

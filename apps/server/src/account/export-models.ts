@@ -1,8 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { interviewReviews, interviews } from '../interviews/public.ts'
-import { modelCalls } from '../models/public.ts'
+import { modelCalls, textStreams } from '../models/public.ts'
 import type { Db } from '../platform/db/client.ts'
-import { interviewReplies } from '../replies/public.ts'
 
 /**
  * Exports the model replies and reviews of a user's interviews, and the record of each model call,
@@ -13,7 +12,7 @@ export async function exportModels(db: Db, ownerId: string) {
     .select({ id: interviews.id })
     .from(interviews)
     .where(eq(interviews.ownerId, ownerId))
-  const [replies, reviews, calls] = [interviewReplies, interviewReviews, modelCalls]
+  const [replies, reviews, calls] = [textStreams, interviewReviews, modelCalls]
   return {
     replies: await db
       .select()

@@ -12,22 +12,23 @@ import {
 } from '@sightline/live/session/session'
 import type { Picture } from '../adapters/model.ts'
 import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
-import type { ModelPool } from '../models/public.ts'
-import { MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
+import {
+  claimText,
+  createTextStreams,
+  discardText,
+  type ModelPool,
+  storedText,
+  type TextStream,
+} from '../models/public.ts'
+import { MINUTE_MS } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Limit, Limiter } from '../platform/limits/limiter.ts'
 import type { AnswerInput } from './answer-prompt.ts'
-import { type AnswerStream, createAnswerStream, publish, subscribe } from './answer-stream.ts'
 import type { LiveDeps } from './create-session.ts'
-import { createSpeculations, type EarlyAnswer } from './speculation.ts'
+import { createSpeculations, dropEarly, type EarlyAnswer } from './speculation.ts'
 import { warmCache } from './warm-cache.ts'
-import { type AnswerWriter, writeAnswer } from './write-answer.ts'
+import { type AnswerDone, answerTask, beginAnswer } from './write-answer.ts'
 
-/**
- * A stopping server gives answers this long to finish. Fastify abandons a shutdown whose hook takes
- * 10 s.
- */
-const FINISH_WITHIN_MS = 8 * SECOND_MS
 /** Per user, because a model's answer costs us money. */
 const ANSWERS: Limit = {
   name: 'user:live-answers',
@@ -43,26 +44,45 @@ interface Deps extends LiveDeps {
 }
 
 /** A request for an answer, with the picture of the screen for models that take pictures. */
-export type AnswerRequest = Omit<AskLiveAnswer, 'picture'> & { picture?: Picture }
+export type AnswerRequest = Omit<AskLiveAnswer, 'picture' | 'after'> & { picture?: Picture }
+
+/** An answer that a client reads. */
+interface OpenedAnswer {
+  id: string
+  stream: TextStream<AnswerDone>
+}
 
 export type LiveAnswers = ReturnType<typeof createLiveAnswers>
 
-/** The answers that this server writes, and the clients that read them. */
+/**
+ * The answers of live sessions on this server: those it writes, and those of other servers that its
+ * clients read.
+ */
 export function createLiveAnswers(deps: Deps) {
-  const { limiter, modelPool } = deps
-  const writers = new Map<string, AnswerWriter>()
+  const { db, clock, limiter, modelPool } = deps
+  const texts = createTextStreams<AnswerDone>({
+    db,
+    log: modelPool.log,
+    readDone: async ({ id, interviewId }) => {
+      const { stored } = await deps.liveStates.read(db, interviewId, [id])
+      return { answer: stored[0] ?? null }
+    },
+  })
   /** Answers whose input is being read. */
-  const opening = new Map<string, Promise<AnswerStream>>()
-  const responses = new Set<ServerResponse>()
+  const opening = new Map<string, Promise<TextStream<AnswerDone>>>()
   const closing = new AbortController()
   const speculations = createSpeculations(deps)
   const takesPictures = modelPool.models.some((model) => model.takesPictures)
 
-  /** Joins an answer of a session, or lets `start` begin it. */
-  function join(owned: OwnedInterviewId, id: string, start: () => Promise<AnswerStream>) {
+  /** Joins an answer that this server writes, or lets `start` find it or begin it. */
+  function joinOr(
+    owned: OwnedInterviewId,
+    id: string,
+    start: () => Promise<TextStream<AnswerDone>>,
+  ): Promise<TextStream<AnswerDone>> {
+    const written = texts.find({ id, interviewId: owned.id })
+    if (written) return Promise.resolve(written)
     const key = `${owned.id} ${id}`
-    const writer = writers.get(key)
-    if (writer) return Promise.resolve(writer.stream)
     const known = opening.get(key)
     if (known) return known
     const opened = start().finally(() => opening.delete(key))
@@ -70,48 +90,46 @@ export function createLiveAnswers(deps: Deps) {
     return opened
   }
 
-  function addWriter(owned: OwnedInterviewId, id: string, writer: AnswerWriter): AnswerStream {
-    const key = `${owned.id} ${id}`
-    writers.set(key, writer)
-    void writer.done.then(() => writers.delete(key))
-    return writer.stream
-  }
+  /** Null when a server writes the answer already. */
+  const claim = ({ id: interviewId }: OwnedInterviewId, id: string) =>
+    claimText(db, { id, interviewId, kind: 'live-answer', startedAt: clock(), takesOver: true })
 
-  /** Starts the answer that a page asks for, if it is not stored. */
+  /** Starts the answer that a page asks for, or joins it on another server. */
   async function startAsked(owned: OwnedInterviewId, request: AnswerRequest) {
     const askedAt = performance.now()
+    const { id } = request
     const read = await readInput(deps, owned, request)
     if ('stored' in read) return storedStream(read.stored)
-    await limiter.consume(ANSWERS, owned.ownerId)
+    const claimed = await claim(owned, id)
+    if (!claimed) return texts.join({ id, interviewId: owned.id })
+    await limiter.consume(ANSWERS, owned.ownerId).catch(async (error) => {
+      await discardText(db, claimed)
+      throw error
+    })
     const { input, tokensUsed } = read
-    const asked = Promise.resolve({ id: request.id, prompt: input.prompt, askedAt })
-    return addWriter(owned, request.id, writeAnswer(deps, { asked, owned, input, tokensUsed }))
+    const begun = beginAnswer(modelPool, { input, tokensUsed, version: claimed.version })
+    const answer = { claim: claimed, owned, prompt: input.prompt, input, askedAt }
+    return texts.write(answerTask(deps, answer), begun)
   }
 
   /** Starts the first answer to a prompt point of `session`, or goes on with the one begun early. */
-  async function startFound(
-    owned: OwnedInterviewId,
-    {
-      session,
-      prompt,
-      early,
-    }: { session: LiveState; prompt: LivePrompt; early: EarlyAnswer | null },
-  ) {
-    const asked = { id: firstAnswerId(prompt.id), prompt, askedAt: performance.now() }
+  async function startFound(owned: OwnedInterviewId, { session, prompt, early }: FoundToAnswer) {
+    const askedAt = performance.now()
+    const id = firstAnswerId(prompt.id)
     // Together, since somebody waits for the first words.
     const [context, tokensUsed] = await Promise.all([
-      readInterviewContext(deps.db, owned.id),
+      readInterviewContext(db, owned.id),
       modelPool.budget.used(owned.id),
       limiter.consume(ANSWERS, owned.ownerId),
-    ]).catch((error) => {
-      early?.drop()
-      throw error
-    })
-    if (early) return addWriter(owned, asked.id, early.give(asked))
+    ])
+    const claimed = await claim(owned, id)
+    if (!claimed) return texts.join({ id, interviewId: owned.id })
     const { secret } = deps
     const input = { sessionId: owned.id, session, prompt, style: 'first' as const, context, secret }
-    const task = { asked: Promise.resolve(asked), owned, input, tokensUsed }
-    return addWriter(owned, asked.id, writeAnswer(deps, task))
+    const { version } = claimed
+    const begun = early?.text ?? beginAnswer(modelPool, { input, tokensUsed, version })
+    const answer = { claim: claimed, owned, prompt, input: early?.input ?? input, askedAt }
+    return texts.write(answerTask(deps, answer), begun)
   }
 
   return {
@@ -128,11 +146,12 @@ export function createLiveAnswers(deps: Deps) {
         const early = speculations.take(owned.id, found, session)
         const prompt = session.prompts.find(({ id }) => id === found.id)
         if (!prompt || (takesPictures && needsPicture(prompt, latestLook(session), isAsked))) {
-          early?.drop()
+          if (early) dropEarly(early)
           continue
         }
         const start = () => startFound(owned, { session, prompt, early })
-        join(owned, firstAnswerId(prompt.id), start).catch((error) => {
+        joinOr(owned, firstAnswerId(prompt.id), start).catch((error) => {
+          if (early) dropEarly(early)
           if (!(error instanceof AppError))
             modelPool.log.warn({ err: error }, 'An answer of a live session was not begun')
         })
@@ -143,10 +162,22 @@ export function createLiveAnswers(deps: Deps) {
      * Starts an answer of a session that is the owner's, or joins the one with this id.
      * @throws AppError('not_found' | 'conflict' | 'too_many_requests')
      */
-    open(owned: OwnedInterviewId, request: AnswerRequest): Promise<AnswerStream> {
+    async open(owned: OwnedInterviewId, request: AnswerRequest): Promise<OpenedAnswer> {
       // Pages of an earlier release choose the ids of first answers, too.
       const id = request.style === 'first' ? firstAnswerId(request.prompt) : request.id
-      return join(owned, id, () => startAsked(owned, { ...request, id }))
+      return { id, stream: await joinOr(owned, id, () => startAsked(owned, { ...request, id })) }
+    },
+
+    /**
+     * Streams an answer to a client until its end, or until the client leaves; the answer itself
+     * goes on.
+     */
+    send(
+      { id, stream }: OpenedAnswer,
+      response: ServerResponse,
+      options: { after: string | undefined; onClose: () => void },
+    ) {
+      texts.send(stream, response, { id, ...options })
     },
 
     /** Prepares the models for a new session's first question, in the background. */
@@ -156,45 +187,27 @@ export function createLiveAnswers(deps: Deps) {
       )
     },
 
-    /**
-     * Streams an answer to a client until its end, or until the client leaves; the answer itself
-     * goes on.
-     */
-    stream(answer: AnswerStream, response: ServerResponse, onClose: () => void) {
-      // A client that left before its turn emits no further close event.
-      if (response.destroyed) return onClose()
-      responses.add(response)
-      response.once('close', () => {
-        responses.delete(response)
-        onClose()
-      })
-      subscribe(answer, response)
-    },
-
     /** The answers of a session that this server is writing. */
     inProgress: (sessionId: string) =>
-      [...writers.values()]
-        .filter((writer) => writer.sessionId === sessionId)
-        .map(({ prompt, stream }) => ({ prompt, text: stream.text })),
+      texts.inProgress(sessionId).map(({ about, text }) => ({ prompt: about, text })),
 
-    /** Ends the answers in progress of a session with the words so far. */
-    stop(sessionId: string) {
-      for (const writer of writers.values()) if (writer.sessionId === sessionId) writer.stop()
-    },
+    /** Ends the answers in progress of a session, on all servers, with the words so far. */
+    stop: texts.stop,
 
     /** Gives answers time to finish, and stores late ones as cut short. */
     async close() {
       closing.abort(new Error('The server stops'))
       speculations.close()
       await Promise.allSettled(opening.values())
-      const timer = setTimeout(() => {
-        for (const writer of writers.values()) writer.stop()
-      }, FINISH_WITHIN_MS)
-      await Promise.all([...writers.values()].map(({ done }) => done))
-      clearTimeout(timer)
-      for (const response of responses) if (!response.writableEnded) response.end()
+      await texts.close()
     },
   }
+}
+
+interface FoundToAnswer {
+  session: LiveState
+  prompt: LivePrompt
+  early: EarlyAnswer | null
 }
 
 type ReadInput = { stored: LiveEvent } | { input: AnswerInput; tokensUsed: number }
@@ -241,12 +254,8 @@ function answerablePrompt(session: LiveState, id: string, style: AnswerStyle): L
   return prompt
 }
 
-function storedStream(event: LiveEvent): AnswerStream {
-  const stream = createAnswerStream()
-  if (event.type === 'answer-given') {
-    publish(stream, { author: event.by ?? 'coach' })
-    publish(stream, { words: event.text })
-  }
-  publish(stream, { answer: event })
-  return stream
+/** A stored answer, as those read it who come late. */
+function storedStream(event: LiveEvent): TextStream<AnswerDone> {
+  const { text = '', by = 'coach' } = event.type === 'answer-given' ? event : {}
+  return storedText({ by, text, done: { answer: event } })
 }

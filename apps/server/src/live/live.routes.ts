@@ -144,7 +144,7 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
 
   app.delete('/live/:id', { schema: { params } }, async ({ params, user }, reply) => {
     await deleteSession(db, parseOwnedSessionId(params.id, user.id))
-    answers.stop(params.id)
+    await answers.stop(params.id)
     hearings.end(params.id)
     liveStates.forget(params.id)
     return reply.code(204).send()
@@ -185,7 +185,7 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (
     { schema: { params, body: AskLiveAnswer } },
     async ({ params, body, user }, reply) => {
       const owned = parseOwnedSessionId(params.id, user.id)
-      const { picture, ...asked } = body
+      const { picture, after, ...asked } = body
       // Together, since somebody waits for the first words.
       const [slot, session] = await Promise.allSettled([
         streamSlots.acquire({ ...SLOT, userId: user.id }),
@@ -200,7 +200,7 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (
           ...(picture !== undefined && { picture: await parseScreenPicture(picture) }),
         }
         const answer = await answers.open(owned, request)
-        answers.stream(answer, openEventStream(reply), freeSlot)
+        answers.send(answer, openEventStream(reply), { after, onClose: freeSlot })
       } catch (error) {
         freeSlot()
         throw error
@@ -210,7 +210,7 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (
 
   app.post('/live/:id/answers/stop', { schema: { params } }, async ({ params, user }, reply) => {
     const { id } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
-    answers.stop(id)
+    await answers.stop(id)
     return reply.code(204).send()
   })
 }

@@ -79,7 +79,7 @@ test('an answer that breaks after its first words starts again with the next mod
   expect(done).toMatchObject({ by: 'anthropic:claude-second', text: 'All of it.' })
   expect(done).not.toHaveProperty('isCutShort')
   expect(page.authors()).toEqual(['openai:first', 'anthropic:claude-second'])
-  expect(page.events.map((received) => received.event)).toContain('broke')
+  expect(page.events().map((received) => received.event)).toContain('broke')
   expect(page.said()).toBe('All of it.')
 })
 

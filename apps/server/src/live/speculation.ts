@@ -4,9 +4,10 @@ import { readsAsWholeQuestion, sameQuestion } from '@sightline/live/prompts/prom
 import { type NewPrompt, promptAfter } from '@sightline/live/prompts/prompts-after'
 import { applyLiveEvent, type LivePrompt, type LiveState } from '@sightline/live/session/session'
 import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
-import type { ModelPool } from '../models/public.ts'
+import type { BegunText, ModelPool } from '../models/public.ts'
+import type { AnswerInput } from './answer-prompt.ts'
 import type { LiveDeps } from './create-session.ts'
-import { type AnswerWriter, type AskedAnswer, writeAnswer } from './write-answer.ts'
+import { type AnswerDone, beginAnswer } from './write-answer.ts'
 
 interface Deps extends LiveDeps {
   modelPool: ModelPool
@@ -20,17 +21,13 @@ interface Heard {
   text: string
 }
 
-/** An answer that was begun on an interim text. Nobody sees it before it is given. */
+/** An answer that was begun on an interim text. Nobody sees it before it is taken. */
 interface Speculation {
   utterance: string
   /** The text so far that it was begun on. */
   text: string
   /** Null while the session is being read, and when the text is no prompt point. */
-  begun: {
-    prompt: NewPrompt
-    writer: AnswerWriter
-    ask: (asked: AskedAnswer | null) => void
-  } | null
+  begun: { prompt: NewPrompt; answer: EarlyAnswer } | null
   isDropped: boolean
   timer: NodeJS.Timeout | undefined
 }
@@ -40,12 +37,10 @@ const SETTLED_MS = 200
 /** Each costs tokens, and people who go on speaking make the first one worthless. */
 const PER_UTTERANCE_MAX = 2
 
-/** An answer that was begun early and fits the prompt point that was found. */
+/** An answer that was begun early, and what the models were told. */
 export interface EarlyAnswer {
-  /** Makes it the answer that is given. */
-  give(asked: AskedAnswer): AnswerWriter
-  /** Ends it unseen. */
-  drop(): void
+  text: BegunText<AnswerDone>
+  input: AnswerInput
 }
 
 type PromptFound = FoundPrompt['prompt']
@@ -78,7 +73,7 @@ export function createSpeculations(deps: Deps) {
     userName?: string,
   ) {
     try {
-      speculation.begun = await beginAnswer(deps, owned, {
+      speculation.begun = await beginEarly(deps, owned, {
         heard,
         userName,
         isDropped: () => speculation.isDropped,
@@ -114,16 +109,9 @@ export function createSpeculations(deps: Deps) {
      */
     take(sessionId: string, found: PromptFound, session: LiveState): EarlyAnswer | null {
       const speculation = bySession.get(sessionId)
-      const begun = speculation?.begun
-      if (!begun || !isAnsweredBy(speculation, found, session)) return null
+      if (!speculation?.begun || !isAnsweredBy(speculation, found, session)) return null
       bySession.delete(sessionId)
-      return {
-        give(asked) {
-          begun.ask(asked)
-          return { ...begun.writer, prompt: asked.prompt.id }
-        },
-        drop: () => giveUp(speculation),
-      }
+      return speculation.begun.answer
     },
 
     /** Drops what was begun on an utterance whose text is final, and was not taken. */
@@ -145,12 +133,13 @@ const speculationOn = ({ id, text }: Heard): Speculation => ({
   timer: undefined,
 })
 
-/** Ends the model's call; the answer is not stored. */
+/** Ends the model's call of an answer that is not wanted. */
+export const dropEarly = ({ text }: EarlyAnswer) => text.end('interview-went-on')
+
 function giveUp(speculation: Speculation) {
   speculation.isDropped = true
   clearTimeout(speculation.timer)
-  speculation.begun?.writer.stop()
-  speculation.begun?.ask(null)
+  if (speculation.begun) dropEarly(speculation.begun.answer)
 }
 
 /** Whether the final text is the one that was supposed, and has led to the same prompt point. */
@@ -180,7 +169,7 @@ interface Early {
 /**
  * Begins the answer to the text so far; null when it is no prompt point, or was dropped meanwhile.
  */
-async function beginAnswer(
+async function beginEarly(
   deps: Deps,
   owned: OwnedInterviewId,
   { heard, userName, isDropped }: Early,
@@ -192,7 +181,6 @@ async function beginAnswer(
   const context = await readInterviewContext(deps.db, owned.id)
   const tokensUsed = await deps.modelPool.budget.used(owned.id)
   if (isDropped()) return null
-  const { promise: asked, resolve: ask } = Promise.withResolvers<AskedAnswer | null>()
   const about = {
     sessionId: owned.id,
     session,
@@ -201,7 +189,7 @@ async function beginAnswer(
     context,
   }
   const input = { ...about, secret: deps.secret }
-  return { prompt, ask, writer: writeAnswer(deps, { asked, owned, input, tokensUsed }) }
+  return { prompt, answer: { input, text: beginAnswer(deps.modelPool, { input, tokensUsed }) } }
 }
 
 interface Supposed {

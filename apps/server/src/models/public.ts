@@ -4,7 +4,19 @@ export { FENCE_RULE, type FenceKind, fence, visibleText } from './fence.ts'
 export { repeatsInstructions } from './leak-guard.ts'
 export { createModelPool, type ModelPool } from './model-pool.ts'
 export { lastNotes, notesParts, withoutNotes } from './notes.ts'
-export { type StreamOutcome, streamReply } from './stream-reply.ts'
+export { streamReply } from './stream-reply.ts'
 export { requestStructured } from './structured-answer.ts'
-export { modelCalls } from './table.ts'
+export { modelCalls, textStreams } from './table.ts'
+export { type BegunText, beginText } from './text-stream/begin-text.ts'
+export {
+  type Claim,
+  claimText,
+  discardText,
+  endFromOutside,
+  isAbandoned,
+  isInProgress,
+} from './text-stream/stored-text.ts'
+export { storedText, type TextStream } from './text-stream/text-stream.ts'
+export { createTextStreams } from './text-stream/text-streams.ts'
+export type { TextTask, WholeText } from './text-stream/write-text.ts'
 export { tokensUsedIn } from './token-budget.ts'

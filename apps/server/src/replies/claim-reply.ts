@@ -9,14 +9,14 @@ import {
   readDecisiveEvents,
   readLatestCode,
 } from '../interviews/public.ts'
+import { claimText, endFromOutside } from '../models/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { pendingReplies } from './pending-reply.ts'
 import type { PromptInput } from './prompts/prompt-parts.ts'
 import { kindOf, replyPrompt } from './prompts/prompts.ts'
 import type { ReadReplyContext, ReplyContext } from './reply-context.ts'
 import { appendReply } from './reply-event.ts'
-import { endFromOutside, insertReply } from './stored-reply.ts'
-import type { ReplyTask } from './write-reply.ts'
+import type { ClaimedReply } from './write-reply.ts'
 
 const ATTEMPTS = 3
 
@@ -24,10 +24,7 @@ const ATTEMPTS = 3
  * A reply in progress, on this server or another one, or a reply that this server has just claimed.
  * Null when no reply is due.
  */
-export type Claim =
-  | { kind: 'join'; id: string; replyKind: ReplyKind }
-  | { kind: 'start'; task: ReplyTask }
-  | null
+type FoundReply = { join: { id: string; kind: ReplyKind } } | ClaimedReply | null
 
 interface Deps extends InterviewDeps {
   readContext: ReadReplyContext
@@ -42,10 +39,10 @@ export async function claimReply(
   deps: Deps,
   owned: OwnedInterviewId,
   isAgain: boolean,
-): Promise<Claim> {
+): Promise<FoundReply> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const claim = await tryToClaim(deps, owned, isAgain)
-    if (claim !== 'changed') return claim
+    const found = await tryToClaim(deps, owned, isAgain)
+    if (found !== 'changed') return found
   }
   return null
 }
@@ -55,14 +52,17 @@ async function tryToClaim(
   deps: Deps,
   owned: OwnedInterviewId,
   isAgain: boolean,
-): Promise<Claim | 'changed'> {
+): Promise<FoundReply | 'changed'> {
   const context = await deps.readContext(owned)
   const { inProgress, events, tokensUsed } = context
   if (inProgress?.isAbandoned) {
     await endAbandoned(deps, owned, inProgress)
     return 'changed'
   }
-  if (inProgress) return { kind: 'join', id: inProgress.id, replyKind: inProgress.kind }
+  if (inProgress) {
+    const { id, kind } = inProgress
+    return { join: { id, kind } }
+  }
   const folded = foldInterview(events)
   const bank = await bankOf(deps, owned.id, folded)
   const [pending] = pendingReplies(bank, { id: owned.id, interview: folded, events })
@@ -71,13 +71,13 @@ async function tryToClaim(
   const prompt = replyPrompt(
     await promptInput({ db: deps.db, bank }, owned, { ...context, reply, interview }),
   )
-  const isOurs = await insertReply(deps.db, {
+  const claim = await claimText(deps.db, {
     id,
     interviewId: owned.id,
     kind: prompt.kind,
     startedAt: deps.clock(),
   })
-  return isOurs ? { kind: 'start', task: { id, owned, reply, prompt, tokensUsed } } : 'changed'
+  return claim ? { claim, owned, reply, prompt, tokensUsed } : 'changed'
 }
 
 type InProgress = NonNullable<ReplyContext['inProgress']>

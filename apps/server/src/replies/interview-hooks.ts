@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { bankOf, type InterviewDeps } from '../interviews/public.ts'
+import { endFromOutside, isInProgress, textStreams } from '../models/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { pendingReplies } from './pending-reply.ts'
 import { kindOf } from './prompts/prompts.ts'
 import { replyEvent } from './reply-event.ts'
-import { endFromOutside, isInProgress } from './stored-reply.ts'
-import { interviewReplies } from './table.ts'
 
 /**
  * What the interviews feature must know of replies in progress. The server that writes a reply
@@ -30,10 +29,10 @@ export const createReplyHooks = (
 })
 
 async function findInProgress(db: Db, interviewId: string) {
-  const { id, kind } = interviewReplies
+  const { id, kind } = textStreams
   const [row] = await db
     .select({ id, kind })
-    .from(interviewReplies)
-    .where(and(eq(interviewReplies.interviewId, interviewId), isInProgress))
+    .from(textStreams)
+    .where(and(eq(textStreams.interviewId, interviewId), isInProgress))
   return row
 }

@@ -1,3 +1,2 @@
 /** What other features may use of this one. */
 export { createReplyHooks } from './interview-hooks.ts'
-export { interviewReplies } from './table.ts'

@@ -11,8 +11,7 @@ import {
   submitted,
 } from '../../test/models.ts'
 import { interviews } from '../interviews/public.ts'
-import { modelCalls } from '../models/table.ts'
-import { interviewReplies } from './table.ts'
+import { modelCalls, textStreams } from '../models/table.ts'
 
 const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '1500' })
 const { db, clock, signUpWithCredits, advance } = started
@@ -200,10 +199,7 @@ describe('a reply when a model fails', () => {
     expect(reader.ids().at(-1)).toMatch(/:1:19$/)
     expect(await calls()).toHaveLength(2)
     expect(await storedAnswers(asha, id)).toMatchObject([said])
-    const rows = await db
-      .select()
-      .from(interviewReplies)
-      .where(eq(interviewReplies.interviewId, id))
+    const rows = await db.select().from(textStreams).where(eq(textStreams.interviewId, id))
     expect(rows).toMatchObject([
       { ...{ text: said.text, author: said.by }, version: 1, isBroken: false },
     ])
@@ -293,7 +289,5 @@ test('replies and records of calls are deleted with their interview', async () =
   await (await read(asha, id)).done()
   await db.delete(interviews).where(eq(interviews.id, id))
   expect(await db.select().from(modelCalls).where(eq(modelCalls.interviewId, id))).toEqual([])
-  expect(
-    await db.select().from(interviewReplies).where(eq(interviewReplies.interviewId, id)),
-  ).toEqual([])
+  expect(await db.select().from(textStreams).where(eq(textStreams.interviewId, id))).toEqual([])
 })

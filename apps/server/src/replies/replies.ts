@@ -1,23 +1,20 @@
 import type { ServerResponse } from 'node:http'
+import type { ReplyEvent, ReplyKind } from '@sightline/contracts/replies/replies'
 import type { InterviewDeps, OwnedInterviewId } from '../interviews/public.ts'
-import type { ModelPool } from '../models/public.ts'
-import { SECOND_MS } from '../platform/clock.ts'
+import { beginText, createTextStreams, type ModelPool, type TextStream } from '../models/public.ts'
 import { claimReply } from './claim-reply.ts'
-import { createProgressSaver } from './progress.ts'
 import { createReadReplyContext } from './reply-context.ts'
-import { requestStop } from './stored-reply.ts'
-import { type Broadcast, type Position, subscribe } from './streams/broadcast.ts'
-import { followStoredReply } from './streams/follow-stored.ts'
-import { type ReplyWriter, writeReply } from './write-reply.ts'
+import { type ReplyDone, replyTask } from './write-reply.ts'
 
-/**
- * A stopping server gives replies this long to finish. Fastify abandons a shutdown whose hook takes
- * 10 s.
- */
-const FINISH_WITHIN_MS = 8 * SECOND_MS
+/** A reply that a client reads. */
+interface OpenedReply {
+  id: string
+  kind: ReplyKind
+  stream: TextStream<ReplyDone>
+}
 
 interface StreamOptions {
-  /** The id of the last event that the client has received. */
+  /** The position of the client. */
   after: string | undefined
   onClose: () => void
 }
@@ -28,10 +25,12 @@ interface StreamOptions {
 export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelPool: ModelPool }) {
   const { db } = deps
   const readContext = createReadReplyContext(db)
-  const progress = createProgressSaver(db, modelPool.log)
-  const writers = new Map<string, ReplyWriter>()
-  const followed = new Map<string, Broadcast>()
-  const responses = new Map<ServerResponse, { wasSlow: boolean }>()
+  const texts = createTextStreams<ReplyDone>({
+    db,
+    log: modelPool.log,
+    // The events reach pages with all others.
+    readDone: async ({ outcome }) => ({ outcome, events: [] }),
+  })
 
   return {
     /**
@@ -39,95 +38,40 @@ export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelP
      * none.
      * @throws AppError('not_found')
      */
-    async open(owned: OwnedInterviewId, isAgain: boolean): Promise<Broadcast | null> {
-      const claim = await claimReply({ ...deps, readContext }, owned, isAgain)
-      if (!claim) return null
-      if (claim.kind === 'start') {
-        const { id } = claim.task
-        const writer = writeReply({ deps, modelPool, progress }, claim.task)
-        writers.set(id, writer)
-        void writer.done.then(() => writers.delete(id))
-        return writer.broadcast
+    async open(owned: OwnedInterviewId, isAgain: boolean): Promise<OpenedReply | null> {
+      const claimed = await claimReply({ ...deps, readContext }, owned, isAgain)
+      if (!claimed) return null
+      if ('join' in claimed) {
+        const { id, kind } = claimed.join
+        return { id, kind, stream: texts.join({ id, interviewId: owned.id }) }
       }
-      const { id, replyKind } = claim
-      const known = writers.get(id)?.broadcast ?? followed.get(id)
-      if (known) return known
-      const broadcast = followStoredReply(db, {
-        id,
-        kind: replyKind,
-        onDone: () => followed.delete(id),
-      })
-      followed.set(id, broadcast)
-      return broadcast
+      const { claim, prompt, tokensUsed } = claimed
+      const request = { interviewId: owned.id, purpose: prompt.kind, prompt }
+      const { version } = claim
+      const begun = beginText<ReplyDone>(modelPool, request, { tokensUsed, version })
+      const stream = texts.write(replyTask(deps, claimed), begun)
+      return { id: claim.id, kind: prompt.kind, stream }
     },
 
     /**
      * Streams a reply to a client until its end, or until the client leaves; the reply itself goes
      * on.
      */
-    stream(
-      broadcast: Broadcast | null,
-      response: ServerResponse,
-      { after, onClose }: StreamOptions,
-    ) {
+    send(reply: OpenedReply | null, response: ServerResponse, { after, onClose }: StreamOptions) {
+      if (reply) {
+        const { id, kind, stream } = reply
+        const opening: ReplyEvent = { event: 'begun', reply: id, kind }
+        return texts.send(stream, response, { id, opening, after, onClose })
+      }
       // A client that left before its turn emits no further close event.
       if (response.destroyed) return onClose()
-      responses.set(response, { wasSlow: false })
-      response.once('close', () => {
-        responses.delete(response)
-        onClose()
-      })
-      if (!broadcast) {
-        const nothing = { event: 'done', outcome: 'nothing', events: [] }
-        return void response.end(`event: done\ndata: ${JSON.stringify(nothing)}\n\n`)
-      }
-      subscribe(broadcast, response, after === undefined ? null : positionIn(broadcast.id, after))
+      const nothing: ReplyEvent = { event: 'done', outcome: 'nothing', events: [] }
+      response.once('close', onClose)
+      response.end(`event: done\ndata: ${JSON.stringify(nothing)}\n\n`)
     },
 
-    /**
-     * Stops the reply of an interview for its user, on whatever server writes it, and keeps the
-     * words so far.
-     */
-    async stop(interviewId: string) {
-      const writer = [...writers.values()].find(
-        (candidate) => candidate.interviewId === interviewId,
-      )
-      if (writer) writer.end('user-stopped')
-      else await requestStop(db, interviewId)
-    },
-
-    /**
-     * Keeps connections open through proxies, and closes those whose clients have read nothing
-     * since the last heartbeat.
-     */
-    heartbeat() {
-      for (const [response, state] of responses) {
-        if (response.writableNeedDrain && state.wasSlow) response.destroy()
-        else if (!response.writableNeedDrain) response.write(': heartbeat\n\n')
-        state.wasSlow = response.writableNeedDrain
-      }
-    },
-
-    /** Gives replies time to finish, stores late ones as cut short, and ends all streams. */
-    async close() {
-      const all = Promise.all([...writers.values()].map(({ done }) => done))
-      const timer = setTimeout(() => {
-        for (const writer of writers.values()) writer.end('server-stopping')
-      }, FINISH_WITHIN_MS)
-      await all
-      clearTimeout(timer)
-      for (const response of responses.keys())
-        if (!response.writableEnded) response.end(': the server stops; connect again\n\n')
-    },
+    /** Stops the reply of an interview for its user, and keeps the words so far. */
+    stop: texts.stop,
+    close: texts.close,
   }
-}
-
-/**
- * The position that an event's id names, `REPLY:VERSION:LENGTH`, or `REPLY:LENGTH` from pages of an
- * earlier release; null when the event is of another reply.
- */
-function positionIn(replyId: string, eventId: string): Position | null {
-  const [reply, ...numbers] = eventId.split(':')
-  const [length = 0, version = 0] = numbers.map(Number).reverse()
-  return reply === replyId ? { version, length } : null
 }

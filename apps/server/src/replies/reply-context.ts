@@ -10,10 +10,8 @@ import {
   type OwnedInterviewId,
   parseEvents,
 } from '../interviews/public.ts'
-import { tokensUsedIn } from '../models/public.ts'
+import { isAbandoned, isInProgress, textStreams, tokensUsedIn } from '../models/public.ts'
 import type { Db } from '../platform/db/client.ts'
-import { isAbandoned, isInProgress } from './stored-reply.ts'
-import { interviewReplies } from './table.ts'
 
 /** What a reply is made from. */
 export interface ReplyContext {
@@ -34,16 +32,16 @@ export type ReadReplyContext = (owned: OwnedInterviewId) => Promise<ReplyContext
 /** Reads all of it in one prepared query, because the first words wait for it. */
 export function createReadReplyContext(db: Db): ReadReplyContext {
   const { resume, jobDescription, stories } = interviewContexts
-  const { id, kind, author, text } = interviewReplies
+  const { id, kind, author, text } = textStreams
   const query = db
     .select({
       found: decisiveEventsColumn(db, interviews.id),
-      inProgress: { id, kind, author, text, isAbandoned },
+      inProgress: { id, kind: sql<ReplyKind>`${kind}`, author, text, isAbandoned },
       context: { resume, jobDescription, stories },
       tokensUsed: tokensUsedIn(db, interviews.id),
     })
     .from(interviews)
-    .leftJoin(interviewReplies, and(eq(interviewReplies.interviewId, interviews.id), isInProgress))
+    .leftJoin(textStreams, and(eq(textStreams.interviewId, interviews.id), isInProgress))
     .leftJoin(interviewContexts, eq(interviewContexts.interviewId, interviews.id))
     .where(
       and(

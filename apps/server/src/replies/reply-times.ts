@@ -1,7 +1,7 @@
 import type { ReplyTimes } from '@sightline/contracts/replies/replies'
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { textStreams } from '../models/public.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
-import { interviewReplies } from './table.ts'
 
 /** The number of latest replies, of all users, that count. */
 const LATEST = 1000
@@ -9,7 +9,7 @@ const LATEST = 1000
 /** Times to first words, in one interview and in the latest replies of all users. */
 export async function readReplyTimes(db: Db, interviewId: string): Promise<ReplyTimes> {
   const [here, everywhere] = await Promise.all([
-    read(db, eq(interviewReplies.interviewId, interviewId)),
+    read(db, eq(textStreams.interviewId, interviewId)),
     read(db, undefined),
   ])
   return { here, everywhere }
@@ -17,10 +17,10 @@ export async function readReplyTimes(db: Db, interviewId: string): Promise<Reply
 
 async function read(db: Db, which: SQL | undefined): Promise<ReplyTimes['here']> {
   const latest = db
-    .select({ ms: interviewReplies.firstWordsMs })
-    .from(interviewReplies)
-    .where(and(isNotNull(interviewReplies.firstWordsMs), which))
-    .orderBy(desc(interviewReplies.startedAt))
+    .select({ ms: textStreams.firstWordsMs })
+    .from(textStreams)
+    .where(and(isNotNull(textStreams.firstWordsMs), ne(textStreams.kind, 'live-answer'), which))
+    .orderBy(desc(textStreams.startedAt))
     .limit(LATEST)
     .as('latest')
   const share = (part: number) =>

@@ -1,4 +1,3 @@
-import { HEARTBEAT_S } from '@sightline/contracts/platform/events'
 import { OpenReply, REPLY_STREAMS_PER_USER, ReplyTimes } from '@sightline/contracts/replies/replies'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -35,11 +34,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Options> = async (
 ) => {
   await app.register(explanationRoutes, { deps, modelPool })
   const replies = createReplies({ deps, modelPool })
-  const heartbeat = setInterval(replies.heartbeat, HEARTBEAT_S * 1000).unref()
-  app.addHook('preClose', async () => {
-    clearInterval(heartbeat)
-    await replies.close()
-  })
+  app.addHook('preClose', replies.close)
 
   app.post(
     '/interviews/:id/replies',
@@ -48,8 +43,8 @@ export const replyRoutes: FastifyPluginAsyncZod<Options> = async (
       const own = parseOwnedInterviewId(params.id, user.id)
       const freeSlot = await streamSlots.acquire({ ...SLOT, userId: user.id })
       try {
-        const broadcast = await replies.open(own, body.again ?? false)
-        replies.stream(broadcast, openEventStream(reply), { after: body.after, onClose: freeSlot })
+        const opened = await replies.open(own, body.again ?? false)
+        replies.send(opened, openEventStream(reply), { after: body.after, onClose: freeSlot })
       } catch (error) {
         freeSlot()
         throw error

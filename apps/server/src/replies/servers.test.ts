@@ -1,14 +1,13 @@
 import { HEARTBEAT_S } from '@sightline/contracts/platform/events'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
 import { askedAtTheEnd, MODELS, startReplies } from '../../test/models.ts'
-import { buildApp } from '../app.ts'
-import type { Db } from '../platform/db/client.ts'
-import { interviewReplies } from './table.ts'
+import { moreServers } from '../../test/servers.ts'
+import { textStreams } from '../models/table.ts'
 
 const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '60000' })
-const { db, env, clock, signUpWithCredits, advance } = started
+const { db, signUpWithCredits, advance } = started
 const { script, calls, read } = await startReplies(started)
 /** A minute after the last test, models whose circuit it opened are tried again. */
 const signUp = () => {
@@ -18,39 +17,8 @@ const signUp = () => {
 const lastEvent = async (user: SignedIn, id: string) =>
   (await user.get(`/interviews/${id}`)).json().events.at(-1)
 const isCallOver = async () => (await calls())[0]?.hasLeft
+const { startAnother, startMortal } = moreServers(started)
 const slow = { text: 'one two three four five six seven eight nine ten', paceMs: 150 }
-
-/** One more server on the same database, for the running test. */
-async function startAnother(itsDb: Db = db) {
-  const database = { db: itsDb, listen: async () => {}, close: async () => {} }
-  const app = await buildApp({ env, clock, database })
-  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
-  onTestFinished(() => app.close())
-  return { app, address }
-}
-
-/**
- * One more server, which can be cut off from the database: what others see of a server that died.
- */
-async function startMortal() {
-  let isCut = false
-  const mortalDb = new Proxy(db, {
-    get(target, key) {
-      if (isCut) throw new Error('The server is cut off from the database')
-      return Reflect.get(target, key)
-    },
-  })
-  const die = async (interviewId: string) => {
-    isCut = true
-    // Instead of waiting until the heartbeat is stale.
-    const heartbeatAt = sql`now() - interval '1 minute'`
-    await db
-      .update(interviewReplies)
-      .set({ heartbeatAt })
-      .where(eq(interviewReplies.interviewId, interviewId))
-  }
-  return { ...(await startAnother(mortalDb)), die }
-}
 
 test('a reply is read on another server, and on any server after its readers have left', async () => {
   const { address } = await startAnother()
@@ -120,7 +88,7 @@ test('a reply whose server died is stored as cut short, and can be asked for aga
   await script({ act: 'stall-midway', text: slow.text })
   const id = await askedAtTheEnd(asha)
   const reader = await read(asha, id, {}, address)
-  const saved = () => db.select().from(interviewReplies).where(eq(interviewReplies.interviewId, id))
+  const saved = () => db.select().from(textStreams).where(eq(textStreams.interviewId, id))
   await expect
     .poll(saved, { interval: 20 })
     .toMatchObject([{ text: expect.stringContaining('five'), outcome: null }])
@@ -177,7 +145,7 @@ test.each(['left', 'silent'] as const)(
       totalMs: 1,
       ...(outcome === 'left' && { text: 'What you', author: 'openai:first' }),
     }
-    await db.update(interviewReplies).set(stored).where(eq(interviewReplies.interviewId, id))
+    await db.update(textStreams).set(stored).where(eq(textStreams.interviewId, id))
     reader.leave()
     await script({ text: 'From the start.' })
     expect(await (await read(asha, id)).done()).toMatchObject({

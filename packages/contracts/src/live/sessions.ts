@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ContextChoice, InterviewContext } from '../context/context.ts'
 import { Language } from '../languages/languages.ts'
+import { TEXT_EVENTS, TextPosition } from '../models/text-stream.ts'
 import { logFields } from '../session-log/session-log.ts'
 import { NormalizedText } from '../text/text.ts'
 import { AnswerStyle, LiveEvent, LiveSetting, ReportedLiveEvent } from './events.ts'
@@ -69,13 +70,15 @@ export const LiveEventsStored = z.object({ events: z.array(LiveEvent), ...logFie
  * this `id` while it is written, gets it as stored, or begins it. Of the style `first` there is one
  * answer to each prompt point, whose id is always `firstAnswerId` of the prompt point's: the server
  * begins it by itself, unless it may need the picture. The caller chooses the ids of other styles.
- * `picture`: the shared screen, a JPEG or PNG in base64 for models that take images; it is not
- * stored.
+ * `after` is the position of the last words that the client has received: the stream continues from
+ * there. `picture`: the shared screen, a JPEG or PNG in base64 for models that take images; it is
+ * not stored.
  */
 export const AskLiveAnswer = z.strictObject({
   id: z.uuid(),
   prompt: z.uuid(),
   style: z._default(AnswerStyle, 'first'),
+  after: z.optional(TextPosition),
   picture: z.optional(
     z
       .base64()
@@ -89,16 +92,10 @@ export type AskLiveAnswer = z.infer<typeof AskLiveAnswer>
 export type LiveAnswerRequest = z.input<typeof AskLiveAnswer>
 
 /**
- * `author`: who writes, `coach` or a model's id; words that came before are void. `words`: more
- * text. `broke`: the connection to the model broke, and another one is asked. `done`: the stored
- * event; null when the session does not take the answer any more.
+ * `done`: the stored event of the answer; null when the session does not take the answer any more.
  */
-export const LiveAnswerEvent = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('author'), by: z.string() }),
-  z.object({ event: z.literal('words'), text: z.string() }),
-  z.object({ event: z.literal('broke') }),
-  z.object({ event: z.literal('done'), answer: z.nullable(LiveEvent) }),
-])
+const Done = z.object({ event: z.literal('done'), answer: z.nullable(LiveEvent) })
+export const LiveAnswerEvent = z.discriminatedUnion('event', [...TEXT_EVENTS, Done])
 export type LiveAnswerEvent = z.infer<typeof LiveAnswerEvent>
 
 /** GET /api/live/readiness: what the server has for live sessions. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { InterviewEvent } from '../interviews/events.ts'
+import { TEXT_EVENTS, TextOutcome, TextPosition } from '../models/text-stream.ts'
 import { NonNegativeInt } from '../platform/numbers.ts'
 
 /**
@@ -7,28 +8,20 @@ import { NonNegativeInt } from '../platform/numbers.ts'
  * did or said (`follow-up`), or a request for a hint or an explanation.
  */
 export const REPLY_KINDS = ['answer', 'follow-up', 'hint', 'explanation'] as const
-/**
- * `interrupted`: the last model or the server failed on the way. `stopped`: the candidate stopped
- * the reply or went on without the rest.
- */
-export const REPLY_OUTCOMES = ['complete', 'interrupted', 'stopped'] as const
 const ReplyKind = z.enum(REPLY_KINDS)
-const ReplyOutcome = z.enum(REPLY_OUTCOMES)
 export type ReplyKind = z.infer<typeof ReplyKind>
-export type ReplyOutcome = z.infer<typeof ReplyOutcome>
 
 /** Streams that one user may have open at once on one server. */
 export const REPLY_STREAMS_PER_USER = 3
 
 /**
  * POST /api/interviews/:id/replies: a stream of server-sent events. The request starts the reply
- * that is due, or joins the one in progress. `after` is the id of the last event that the client
- * has received: the stream continues from there. Pages of an earlier release send ids without a
- * version. `again` asks for a new reply in place of one that was cut short. A stream that ends
- * without `done` was cut off: the client connects again.
+ * that is due, or joins the one in progress. `after` is the position of the last words that the
+ * client has received: the stream continues from there. `again` asks for a new reply in place of
+ * one that was cut short.
  */
 export const OpenReply = z.strictObject({
-  after: z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}(:\d{1,3})?:\d{1,6}$/))),
+  after: z.optional(TextPosition),
   again: z.optional(z.boolean()),
 })
 export type OpenReply = z.infer<typeof OpenReply>
@@ -36,35 +29,14 @@ export type OpenReply = z.infer<typeof OpenReply>
 /** `begun`: the reply that the following events belong to. */
 const Begun = z.object({ event: z.literal('begun'), reply: z.uuid(), kind: ReplyKind })
 /**
- * `author`: the speaker, `coach` or a model's id, and whether a model asked earlier failed. The
- * words that follow belong to this `version` of the text; a new version replaces the words of the
- * earlier one.
- */
-const Author = z.object({
-  event: z.literal('author'),
-  by: z.string(),
-  hasTakenOver: z.boolean(),
-  version: NonNegativeInt,
-})
-/**
- * `broke`: the connection to the model broke. Another model is asked, and the words so far are
- * void.
- */
-const Broke = z.object({ event: z.literal('broke') })
-/**
- * `words`: more text. The event's id is `REPLY:VERSION:LENGTH`, the length of this version's text
- * up to here.
- */
-const Words = z.object({ event: z.literal('words'), text: z.string() })
-/**
  * `done`: how the reply ended, with the interview events made from it. `nothing`: no reply was due.
  */
 const Done = z.object({
   event: z.literal('done'),
-  outcome: z.union([ReplyOutcome, z.literal('nothing')]),
+  outcome: z.union([TextOutcome, z.literal('nothing')]),
   events: z.array(InterviewEvent),
 })
-export const ReplyEvent = z.discriminatedUnion('event', [Begun, Author, Broke, Words, Done])
+export const ReplyEvent = z.discriminatedUnion('event', [Begun, ...TEXT_EVENTS, Done])
 export type ReplyEvent = z.infer<typeof ReplyEvent>
 
 /**

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type SignedIn, startApp } from '../../../test/app.ts'
-import { askedAtTheEnd, event, MODELS, report, startReplies } from '../../../test/models.ts'
-import { modelCalls } from '../../models/table.ts'
-import { interviewReplies } from '../table.ts'
+import { type SignedIn, startApp } from '../../test/app.ts'
+import { askedAtTheEnd, event, MODELS, report, startReplies } from '../../test/models.ts'
+import { modelCalls, textStreams } from '../models/table.ts'
 
 const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '5000' })
 const { db, signUpWithCredits, advance } = started
@@ -64,8 +63,7 @@ test('a reply without readers is finished within its token limit, stored, and th
   expect(await calls()).toMatchObject([{ hasLeft: false, wordsSent: 10 }])
   const [call] = await db.select().from(modelCalls).where(eq(modelCalls.interviewId, id))
   expect(call).toMatchObject({ outcome: 'complete', tokensOut: expect.any(Number) })
-  const stored = () =>
-    db.select().from(interviewReplies).where(eq(interviewReplies.interviewId, id))
+  const stored = () => db.select().from(textStreams).where(eq(textStreams.interviewId, id))
   await expect.poll(stored).toMatchObject([{ outcome: 'complete', text: slow.text }])
   const [back, again] = await Promise.all([
     read(asha, id, { after: page.ids().at(-1) }),

@@ -1,5 +1,4 @@
-import type { InterviewEvent } from '@sightline/contracts/interviews/events'
-import type { ReplyOutcome } from '@sightline/contracts/replies/replies'
+import type { TextOutcome } from '@sightline/contracts/models/text-stream'
 
 /** `coach`, or the id of a model. `hasTakenOver`: a model asked earlier failed. */
 export interface Speaker {
@@ -7,7 +6,7 @@ export interface Speaker {
   hasTakenOver: boolean
 }
 
-/** The text so far, who speaks, and the time from the start to the first words. */
+/** The text so far, who writes it, and the time from the start to the first words. */
 export interface SpokenText extends Speaker {
   text: string
   /**
@@ -24,28 +23,29 @@ export interface SpokenText extends Speaker {
 }
 
 /**
- * The states of a coach reply; docs/replies.md has the diagram. `waiting`: no words yet. `ended`:
- * stored for good, with the events the reply has become. `discarded`: nothing is stored, and
- * clients ask again.
+ * The states of a text; docs/replies.md has the diagram. `waiting`: no words yet; they will begin
+ * this version. `ended`: stored for good, with what readers are told last. `discarded`: this server
+ * writes it no more, and clients ask again.
  */
-export type ReplyState =
-  | { status: 'waiting' }
+export type TextState<Done> =
+  | { status: 'waiting'; version: number }
   | ({ status: 'streaming' } & SpokenText)
-  | ({ status: 'ended'; outcome: ReplyOutcome; events: InterviewEvent[] } & SpokenText)
+  | ({ status: 'ended'; done: Done } & SpokenText)
   | { status: 'discarded' }
 
 /**
  * Transition `waiting` or `streaming` → `streaming`. After a break, the words begin the next
  * version of the text.
  */
-export function speak(
-  state: ReplyState,
+export function speak<Done>(
+  state: TextState<Done>,
   words: string,
   { by, hasTakenOver }: Speaker,
   elapsedMs: number,
-): ReplyState {
+): TextState<Done> {
   const begun = { status: 'streaming', by, hasTakenOver, text: words, isBroken: false } as const
-  if (state.status === 'waiting') return { ...begun, version: 0, firstWordsMs: elapsedMs }
+  if (state.status === 'waiting')
+    return { ...begun, version: state.version, firstWordsMs: elapsedMs }
   if (state.status !== 'streaming') return state
   if (state.isBroken)
     return { ...begun, version: state.version + 1, firstWordsMs: state.firstWordsMs }
@@ -53,10 +53,10 @@ export function speak(
 }
 
 /** Transition `streaming` → `streaming` when the model broke off and another one is asked. */
-export const breakOff = (state: ReplyState): ReplyState =>
+export const breakOff = <Done>(state: TextState<Done>): TextState<Done> =>
   state.status === 'streaming' ? { ...state, isBroken: true } : state
 
-/** Why a reply stops growing. */
+/** Why a text stops growing. `interview-went-on`: this server's claim to the text is gone. */
 export type EndReason =
   | 'model-finished'
   | 'model-failed'
@@ -66,12 +66,12 @@ export type EndReason =
   | 'server-died'
 
 /**
- * Where a reply goes next: to a stored outcome, to nothing, or to the coach, whose words complete
- * the reply.
+ * Where a text goes next: to a stored outcome, to nothing, or to the coach, whose words complete
+ * the text.
  */
-type Ending = ReplyOutcome | 'discarded' | 'coach-answers'
+type Ending = TextOutcome | 'discarded' | 'coach-answers'
 
-const ENDINGS: Record<EndReason, { waiting: Ending; streaming: ReplyOutcome }> = {
+const ENDINGS: Record<EndReason, { waiting: Ending; streaming: TextOutcome }> = {
   'model-finished': { waiting: 'coach-answers', streaming: 'complete' },
   'model-failed': { waiting: 'coach-answers', streaming: 'interrupted' },
   'user-stopped': { waiting: 'coach-answers', streaming: 'stopped' },
@@ -81,8 +81,8 @@ const ENDINGS: Record<EndReason, { waiting: Ending; streaming: ReplyOutcome }> =
 }
 
 /** The transition out of `waiting` or `streaming` for a reason. */
-export const endingOf = ({ status }: ReplyState, reason: EndReason): Ending =>
+export const endingOf = ({ status }: TextState<unknown>, reason: EndReason): Ending =>
   status === 'streaming' ? endingWithWords(reason) : ENDINGS[reason].waiting
 
 /** The transition out of `streaming` for a reason. */
-export const endingWithWords = (reason: EndReason): ReplyOutcome => ENDINGS[reason].streaming
+export const endingWithWords = (reason: EndReason): TextOutcome => ENDINGS[reason].streaming
