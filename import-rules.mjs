@@ -70,7 +70,7 @@ export const layers = {
       ['events'], // what the server announces to the user
       ['auth'],
       ['analytics'],
-      ['sandbox', 'locale', '*.{ts,tsx}'], // what every feature stands on
+      ['locale', '*.{ts,tsx}'], // what every feature stands on
       ['content'], // words
     ],
     // The landing page loads custom elements without React, hence without their feature.

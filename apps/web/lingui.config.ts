@@ -15,9 +15,7 @@ const HOME = [
  * Folders whose texts stay in English, but for what HOME names: interviews are held in English, and
  * the gallery is for development.
  */
-const ENGLISH = ['interviews', 'live', 'sandbox', 'ui-gallery'].map(
-  (folder) => `<rootDir>/app/${folder}`,
-)
+const ENGLISH = ['interviews', 'live', 'ui-gallery'].map((folder) => `<rootDir>/app/${folder}`)
 
 /**
  * Every folder under app/messages is a language. See docs/decisions/023-languages-of-the-site.md.

@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { preparedFiles } from '@sightline/sandbox/toolchain/prepared-files'
+import { sandbox } from '@sightline/sandbox/toolchain/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { messages } from './messages-plugin.ts'
-import { runtimeFiles } from './runtime-files.ts'
-import { sandboxFiles } from './sandbox-files.ts'
+import { prepareOcrData } from './ocr-files.ts'
 import {
   catalogModules,
   compileHint,
@@ -19,8 +20,8 @@ export default defineConfig({
   plugins: [
     messages(),
     landingEntry(),
-    runtimeFiles(),
-    sandboxFiles(),
+    preparedFiles({ 'runtime:eng.traineddata': prepareOcrData }),
+    sandbox(),
     tailwindcss(),
     reactRouter(),
   ],

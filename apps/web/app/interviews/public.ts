@@ -16,7 +16,6 @@ export { type InterviewRequest, practiceRequest, StartButton } from './manage/st
 export { useStartInterview } from './manage/use-start-interview.tsx'
 export { LeadInNote } from './plan/lead-in-note.tsx'
 export { pdfFileOf } from './report/pdf-file.ts'
-export { createBrowserRuns } from './run/browser-runs.ts'
 export { Compare } from './run/compare.tsx'
 export { canRun, useRemoteLanguages } from './run/use-remote-languages.ts'
 export { type KeptAnswer, type KeptSample, keptAnswer, keptSample } from './sample/kept-sample.ts'

@@ -1,6 +1,6 @@
+import { javascriptFiles } from '@sightline/sandbox/runtimes/javascript-files'
 import { Button } from '@sightline/ui/button'
 import { hero } from '../content/hero.ts'
-import { javascriptFiles } from '../sandbox/public.ts'
 import { Picture } from './picture.tsx'
 import '../interviews/sample/sample-question.element.ts'
 

@@ -1,7 +1,8 @@
 import type { Language } from '@sightline/contracts/languages/languages'
 import { LANGUAGES, runsInBrowser } from '@sightline/languages/registry'
+import type { Download } from '@sightline/sandbox/fetch-files'
+import { prefetchRuntime } from '@sightline/sandbox/prefetch'
 import { useEffect, useState } from 'react'
-import { type Download, prefetchRuntime } from '../../sandbox/public.ts'
 import { megabytes } from '../labels.ts'
 
 /**

@@ -8,12 +8,13 @@ import type {
 } from '@sightline/contracts/questions/questions'
 import { LANGUAGES, type RemoteLanguage, runsInBrowser } from '@sightline/languages/registry'
 import type { RunTest } from '@sightline/languages/run'
+import { createBrowserRuns } from '@sightline/sandbox/browser-runs'
+import type { Phase } from '@sightline/sandbox/phase'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Phase } from '../../sandbox/public.ts'
+import { SANDBOX_FRAME } from '../../sandbox-frame.ts'
 import { interviewsApi } from '../api.ts'
 import { cannotRunMessage } from '../labels.ts'
 import type { InterviewLog } from '../log/use-interview-log.ts'
-import { createBrowserRuns } from './browser-runs.ts'
 import { canRun } from './use-remote-languages.ts'
 
 type RunKind = 'run' | 'submission'
@@ -164,7 +165,7 @@ function useTestRuns(
   onProgress: (progress: RunProgress) => void,
   onProblem: (problem: string) => void,
 ) {
-  const [browserRuns] = useState(createBrowserRuns)
+  const [browserRuns] = useState(() => createBrowserRuns(SANDBOX_FRAME))
   const remoteRun = useRef(new AbortController())
   const stop = () => {
     remoteRun.current.abort()

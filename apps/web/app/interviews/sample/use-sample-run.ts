@@ -2,8 +2,9 @@ import type { LastResults } from '@sightline/coach/interview/state'
 import type { Language } from '@sightline/contracts/languages/languages'
 import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { LANGUAGES, runsInBrowser } from '@sightline/languages/registry'
+import { createBrowserRuns } from '@sightline/sandbox/browser-runs'
 import { useEffect, useState } from 'react'
-import { createBrowserRuns } from '../run/browser-runs.ts'
+import { SANDBOX_FRAME } from '../../sandbox-frame.ts'
 import type { RunProgress } from '../run/use-run.ts'
 
 export type SampleRuns = ReturnType<typeof useSampleRun>
@@ -13,7 +14,7 @@ export function useSampleRun(
   { tests, signature, comparison }: CandidateQuestion,
   language: Language,
 ) {
-  const [runs] = useState(createBrowserRuns)
+  const [runs] = useState(() => createBrowserRuns(SANDBOX_FRAME))
   const [progress, setProgress] = useState<RunProgress | null>(null)
   const [last, setLast] = useState<LastResults | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

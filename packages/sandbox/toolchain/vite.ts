@@ -1,25 +1,59 @@
 import { createHash } from 'node:crypto'
-import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { llvmPath, prepareCpp } from '@sightline/languages/toolchain/cpp'
+import { preparePython } from '@sightline/languages/toolchain/python'
+import { prepareRuby } from '@sightline/languages/toolchain/ruby'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
+import { preparedFiles } from './prepared-files.ts'
 
 const CLASSIC_WORKER = '?classic'
 const SIZED_FILE = '?sized'
 const bundlesFolder = fileURLToPath(
-  new URL('../../node_modules/.cache/classic-workers', import.meta.url),
+  new URL('../../../node_modules/.cache/classic-workers', import.meta.url),
 )
 
+/** The file of the frame in the built program, and its address in development. */
+const FRAME_PATH = 'sandbox/frame.html'
+const frameFile = fileURLToPath(new URL('../src/frame.html', import.meta.url))
+
+/** What a program that is built by Vite needs in order to import the sandbox. */
+export const sandbox = (): Plugin[] => [
+  preparedFiles({
+    'runtime:python.zip': preparePython,
+    'runtime:ruby.wasm': prepareRuby,
+    'runtime:llvm.wasm': async () => llvmPath,
+    'runtime:cpp.data': prepareCpp,
+  }),
+  fetchedFiles(),
+  framePage(),
+]
+
+/** Adds the frame to the program's files, as `/sandbox/frame.html`. */
+const framePage = (): Plugin => ({
+  name: 'sandbox-frame',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: FRAME_PATH, source: await readFile(frameFile) })
+  },
+  configureServer: ({ middlewares }) => {
+    middlewares.use(`/${FRAME_PATH}`, async (_, response) => {
+      response.setHeader('content-type', 'text/html').end(await readFile(frameFile))
+    })
+  },
+})
+
 /**
- * Imports of files for the sandbox frame, as `{ url, bytes }`, so that the page can fetch them and
- * show progress. `x.worker.ts?classic` is a worker bundled with all its imports into one classic
- * script, the only kind of worker that a frame with an opaque origin can start. `x.wasm?sized` is a
- * file as it is.
+ * Imports of files for the frame, as `{ url, bytes }`, so that the page can fetch them and show
+ * progress. `x.worker.ts?classic` is a worker bundled with all its imports into one classic script,
+ * the only kind of worker that a frame with an opaque origin can start. `x.wasm?sized` is a file as
+ * it is.
  */
-export function sandboxFiles(): Plugin {
+function fetchedFiles(): Plugin {
   return {
-    name: 'sandbox-files',
+    name: 'sandbox-fetched-files',
     enforce: 'pre',
     async resolveId(id, importer) {
       if (!id.endsWith(SIZED_FILE)) return null

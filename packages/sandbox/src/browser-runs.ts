@@ -1,7 +1,8 @@
 import type { TestCase, TestResult } from '@sightline/contracts/questions/questions'
 import type { BrowserLanguage } from '@sightline/languages/registry'
 import type { Run } from '@sightline/languages/run'
-import { createSandbox, type Phase } from '../../sandbox/public.ts'
+import type { Phase } from './phase.ts'
+import { createSandbox } from './sandbox.ts'
 
 export interface BrowserRuns {
   /**
@@ -27,10 +28,10 @@ type OnProgress = (phase: Phase, results: TestResult[]) => void
 
 /**
  * Runs code in the sandbox, one run at a time. A probe gives way to a run that the candidate asks
- * for.
+ * for. `frameAddress` is where the program serves frame.html.
  */
-export function createBrowserRuns(): BrowserRuns {
-  const sandbox = createSandbox()
+export function createBrowserRuns(frameAddress: string): BrowserRuns {
+  const sandbox = createSandbox(frameAddress)
   let currentProbe: Promise<unknown> | null = null
 
   return {

@@ -22,8 +22,8 @@ export interface Runners {
 type Load = { download: Download; done: Promise<{ prepareMs: number }> }
 
 /** Manages the frame, the files of each language in it, and one worker for the current language. */
-export function openRunners(): Runners {
-  const frame = openFrame()
+export function openRunners(frameAddress: string): Runners {
+  const frame = openFrame(frameAddress)
   const loads = new Map<BrowserLanguage, Load>()
   let current: { language: BrowserLanguage; runner: Promise<Runner> } | undefined
   let reportPhase: (phase: Phase) => void = () => {}

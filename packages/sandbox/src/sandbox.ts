@@ -48,9 +48,10 @@ export interface Sandbox {
 
 /**
  * Creates the sandbox for candidates' code. Nothing is loaded before `prepare` or the first run,
- * and each language only when it is prepared or run.
+ * and each language only when it is prepared or run. `frameAddress` is where the program serves
+ * frame.html.
  */
-export function createSandbox(): Sandbox {
+export function createSandbox(frameAddress: string): Sandbox {
   let runners: Runners | undefined
   let end = () => {}
   let giveWay = end
@@ -69,7 +70,7 @@ export function createSandbox(): Sandbox {
       count += 1
       on.result(result)
     }
-    runners ??= openRunners()
+    runners ??= openRunners(frameAddress)
     const runner = await Promise.race([runners.open(language, on.phase), ended]).catch(
       (error: unknown) => {
         // A failed start is not cached: the next run tries again.
@@ -106,7 +107,7 @@ export function createSandbox(): Sandbox {
     },
     prepare(language) {
       if (isRunning) return
-      runners ??= openRunners()
+      runners ??= openRunners(frameAddress)
       const opened = runners
       opened
         .open(language, () => {})

@@ -1,6 +1,5 @@
 /**
- * A worker bundled with its imports into one classic script; see sandbox-files.ts beside the Vite
- * configuration.
+ * A worker bundled with its imports into one classic script; see toolchain/vite.ts.
  */
 declare module '*.worker.ts?classic' {
   const file: import('./runner-files.ts').RunnerFile

@@ -1,6 +1,5 @@
 import type { ToFrame } from './protocol.ts'
 
-const ADDRESS = '/sandbox/frame.html'
 const LOAD_LIMIT_MS = 15_000
 
 export interface Frame {
@@ -11,14 +10,14 @@ export interface Frame {
 
 /**
  * Opens the frame that candidates' code runs in, and resolves once the frame is ready. Its origin
- * is opaque, so it has no access to the page.
+ * is opaque, so it has no access to the page. `address` is where the program serves frame.html.
  */
-export async function openFrame(): Promise<Frame> {
+export async function openFrame(address: string): Promise<Frame> {
   const element = document.createElement('iframe')
   element.setAttribute('sandbox', 'allow-scripts')
   element.title = 'Runs your code'
   element.hidden = true
-  element.src = ADDRESS
+  element.src = address
   const ready = heardFrom(element)
   document.body.append(element)
   try {
