@@ -1,11 +1,12 @@
 import { runsInBrowser } from '@sightline/languages/registry'
 import type { RunCode } from '@sightline/live-ui/engine/check-answer'
-import { createBrowserRuns } from '../../interviews/public.ts'
+import { createBrowserRuns } from '@sightline/sandbox/browser-runs'
+import { SANDBOX_FRAME } from '../../sandbox-frame.ts'
 
 /** Runs code in the sandbox, which is loaded for it and closed afterwards. */
 export const runCode: RunCode = async (language, { code, signature, tests }) => {
   if (!runsInBrowser(language)) return null
-  const runs = createBrowserRuns()
+  const runs = createBrowserRuns(SANDBOX_FRAME)
   try {
     const question = { signature, comparison: { kind: 'exact' as const } }
     const visible = tests.map((test) => ({ test, isHidden: false }))
