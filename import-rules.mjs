@@ -116,6 +116,11 @@ export const modules = [
     never: /^(react|react-dom|react-router)(\/|$)/,
     because: 'only web, ui and live-ui know React',
   },
+  {
+    in: 'packages/live-ui/src/engine',
+    never: /^(react|react-dom)(\/|$)/,
+    because: 'the engine of a live session runs without React',
+  },
 ]
 
 /**
