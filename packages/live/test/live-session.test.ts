@@ -6,16 +6,15 @@ import { coachAnswer } from '../src/answers/coach-answer.ts'
 import { problemPrompts } from '../src/prompts/problem-prompts.ts'
 import { promptAfter } from '../src/prompts/prompts-after.ts'
 import {
-  canRepair,
   creditsFor,
   foldLiveSession,
   type LivePrompt,
   type LiveState,
-  liveRejectionOf,
   usableSegments,
 } from '../src/session/session.ts'
 import { sessionMarkdown } from '../src/session/session-markdown.ts'
 import { answerTimes } from '../src/session/session-times.ts'
+import { canRepair, liveRejectionOf } from '../src/session/validate-event.ts'
 import { asked, events, heard } from './session-events.ts'
 
 describe('the fold of a live session', () => {

@@ -3,13 +3,8 @@ import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live/events'
 import type { AskLiveAnswer } from '@sightline/contracts/live/sessions'
 import { type FoundPrompt, firstAnswerId } from '@sightline/live/answers/first-answer'
 import { needsPicture } from '@sightline/live/answers/needs-picture'
-import {
-  canRepair,
-  type LivePrompt,
-  type LiveState,
-  latestLook,
-  NOTHING_TO_REPAIR,
-} from '@sightline/live/session/session'
+import { type LivePrompt, type LiveState, latestLook } from '@sightline/live/session/session'
+import { canRepair, NOTHING_TO_REPAIR } from '@sightline/live/session/validate-event'
 import type { Picture } from '../adapters/model.ts'
 import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
 import {

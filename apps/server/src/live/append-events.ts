@@ -3,12 +3,8 @@ import type { LiveEvent, NewLiveEvent } from '@sightline/contracts/live/events'
 import { LIVE_EVENTS_MAX_COUNT } from '@sightline/contracts/live/kinds'
 import { type FoundPrompt, foundPrompts } from '@sightline/live/answers/first-answer'
 import { type NewPrompt, promptAfter } from '@sightline/live/prompts/prompts-after'
-import {
-  applyLiveEvent,
-  creditsFor,
-  type LiveState,
-  liveRejectionOf,
-} from '@sightline/live/session/session'
+import { applyLiveEvent, creditsFor, type LiveState } from '@sightline/live/session/session'
+import { liveRejectionOf } from '@sightline/live/session/validate-event'
 import { eq } from 'drizzle-orm'
 import { insertEvents, interviews, type OwnedInterviewId } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'

@@ -1,5 +1,6 @@
 import { answerCode, shownAnswer } from '@sightline/live/answers/answer-repair'
-import { canRepair, type LiveAnswer, type LivePrompt } from '@sightline/live/session/session'
+import type { LiveAnswer, LivePrompt } from '@sightline/live/session/session'
+import { canRepair } from '@sightline/live/session/validate-event'
 import { Diff } from '@sightline/ui/diff'
 import { Markdown } from '@sightline/ui/markdown'
 import type { AnswersView } from '../engine/views.ts'

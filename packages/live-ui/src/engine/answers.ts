@@ -4,13 +4,13 @@ import { shownAnswer } from '@sightline/live/answers/answer-repair'
 import { type FoundPrompt, foundPrompts } from '@sightline/live/answers/first-answer'
 import { needsPicture } from '@sightline/live/answers/needs-picture'
 import {
-  canRepair,
   currentPrompts,
   type LiveAnswer,
   type LivePrompt,
   type LiveState,
   latestLook,
 } from '@sightline/live/session/session'
+import { canRepair } from '@sightline/live/session/validate-event'
 import { createAnswerStreams, type StreamedAnswer } from './answer-streams.ts'
 import type { RunCode } from './check-answer.ts'
 import type { LiveClient, ReportLive } from './live-client.ts'
