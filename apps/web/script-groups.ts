@@ -52,7 +52,7 @@ export const catalogModules = {
 
 /** Modules of the public pages, by their path within `app/`. */
 const PUBLIC_MODULE =
-  /[\\/]app[\\/](root\.tsx|entry\.client\.tsx|auth[\\/]|careers[\\/]|shell[\\/]public-)/
+  /[\\/]app[\\/](root\.tsx|entry\.client\.tsx|auth[\\/]|candidacies[\\/]|shell[\\/]public-)/
 /**
  * The modules of the coding sample of the start page: its screen, its question, and the sandbox for
  * its first run.

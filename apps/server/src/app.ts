@@ -11,7 +11,7 @@ import { requireSession } from './auth/session.ts'
 import { signUpRoutes } from './auth/sign-up/sign-up.routes.ts'
 import { billingRoutes } from './billing/billing.routes.ts'
 import { webhookRoutes } from './billing/webhooks.routes.ts'
-import { careerRoutes } from './careers/routes.ts'
+import { candidacyRoutes } from './candidacies/routes.ts'
 import { contextRoutes } from './context/context.routes.ts'
 import { fittingRoutes } from './fitting/routes.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -74,7 +74,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
       if (billing.provider) await api.register(webhookRoutes, { ...deps, ...billing.provider })
       await api.register(rateRoutes, deps)
       await api.register(sampleRoutes, deps)
-      await api.register(careerRoutes, deps)
+      await api.register(candidacyRoutes, deps)
       await api.register(liveViewRoutes, deps)
       await api.register(analyticsRoutes, deps)
       await api.register(async (signedIn) => {

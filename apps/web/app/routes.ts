@@ -11,8 +11,8 @@ export default [
     route('cancellation-policy', 'legal/cancellation.route.tsx'),
     route('privacy-policy', 'legal/privacy.route.tsx'),
     route('termsConditions', 'legal/terms.route.tsx'),
-    route('careers', 'careers/list.route.tsx'),
-    route('careers/:id', 'careers/posting.route.tsx'),
+    route('careers', 'candidacies/list.route.tsx'),
+    route('careers/:id', 'candidacies/posting.route.tsx'),
     route('download/windows', 'download/windows.route.tsx'),
   ]),
   layout('auth/layout.tsx', [

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { FileStore } from '../adapters/files.ts'
 import { deleteUser } from '../auth/public.ts'
 import { type BillingOptions, endSubscriptions } from '../billing/public.ts'
-import { deleteApplications, deleteResumes } from '../careers/public.ts'
+import { deleteCandidacies, deleteResumes } from '../candidacies/public.ts'
 import { deleteInterviews } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
@@ -48,7 +48,7 @@ export async function deleteAccount(
     await deleteUser(tx, { id, email })
     await billing.mails.deleteFor(tx, email)
     for (const key of [email, id]) await limiter.deleteCountersOf(tx, key)
-    return deleteApplications(tx, email)
+    return deleteCandidacies(tx, email)
   })
   await notify(db, id, 'session')
   await deleteResumes({ db, files }, resumeNames).catch((error) =>

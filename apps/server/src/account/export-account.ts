@@ -1,6 +1,6 @@
 import { exportUser } from '../auth/public.ts'
 import { exportBilling } from '../billing/public.ts'
-import { exportApplications } from '../careers/public.ts'
+import { exportCandidacies } from '../candidacies/public.ts'
 import { readContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
 import { exportInterviews, exportSolutionReads } from '../interviews/public.ts'
@@ -17,7 +17,7 @@ interface Deps {
 
 /**
  * Streams all stored data of a user as one JSON object. The export contains no secret that opens a
- * session and no data about other users. Applications belong to the user if they name the user's
+ * session and no data about other users. Candidacies belong to the user if they name the user's
  * verified address.
  */
 export async function* exportAccount(
@@ -44,7 +44,7 @@ export async function* exportAccount(
     solutionReads: await exportSolutionReads(db, id),
     practiceQuestions: await exportPracticeQuestions(db, id),
     models: await exportModels(db, id),
-    applications: await exportApplications(db, email),
+    candidacies: await exportCandidacies(db, email),
   }
   yield '{'
   for (const [name, section] of Object.entries(sections))

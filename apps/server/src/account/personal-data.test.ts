@@ -115,7 +115,7 @@ async function useEverything(user: SignedIn, marker: string) {
   const { name } = await ok(
     tab.post('/careers/resumes', undefined, await form('cv.pdf', pdf([`Careers ${marker}`]))),
   )
-  const application = {
+  const candidacy = {
     job_id: 'founding-engineer',
     user_name: `Applicant ${marker}`,
     user_email: user.email,
@@ -125,7 +125,7 @@ async function useEverything(user: SignedIn, marker: string) {
     authorized: true,
     resume_path: `${env.WEB_ORIGIN}/api/careers/resumes/${name}`,
   }
-  await ok(tab.post('/careers/applications', application))
+  await ok(tab.post('/careers/applications', candidacy))
   await ok(tab.post('/auth/forgot-password', { email: user.email }))
   expect(
     (await tab.post('/auth/log-in', { email: user.email, password: 'a wrong one' })).statusCode,
@@ -179,7 +179,7 @@ test("the export holds all of the user's data, no other user's data and no sessi
   ])
   expect(all.payments).toMatchObject([{ planName: 'Pro', credits: 50 }])
   expect(all.credits.map(({ kind }: { kind: string }) => kind)).toEqual(['grant', 'spend', 'grant'])
-  expect(all.applications).toMatchObject([{ whyYou: `why ${MARKER}`, resumeName: used.resume }])
+  expect(all.candidacies).toMatchObject([{ whyYou: `why ${MARKER}`, resumeName: used.resume }])
   expect(all.models).toMatchObject({
     replies: [],
     reviews: [{ model: `model ${MARKER}` }],
@@ -209,7 +209,7 @@ test("the search for traces finds every column with the user's text", async () =
     expect(found).toContain(column)
   for (const column of [
     'interview_events.body',
-    'applications.why_you',
+    'candidacies.why_you',
     'queued_mails.recipient',
     'limit_counters.key',
   ])
@@ -290,7 +290,7 @@ test('deleting an account does not affect other users', async () => {
     interviews: [{ id: kept.id }],
     payments: [{ planName: 'Pro' }],
     subscriptions: [{ status: 'active' }],
-    applications: [{ resumeName: kept.resume }],
+    candidacies: [{ resumeName: kept.resume }],
     context: { resume: { text: 'Resume ravisown' } },
     practiceQuestions: [{ text: 'Asked ravisown' }],
   })
@@ -335,12 +335,12 @@ test('every table is deleted with its user and exported, or holds no personal da
       select conrelid::regclass from pg_constraint join owned on confrelid = owned.name where contype = 'f' and confdeltype = 'c'
     )
     select table_name as name, to_regclass(quote_ident(table_name)) in (select name from owned) as is_owned
-    from information_schema.tables where table_schema = 'public'`)
+    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
   const names = (isOwned: boolean) =>
     tables.filter(({ is_owned }) => is_owned === isOwned).map(({ name }) => name)
   const impersonal = ['daily_counts', 'exchange_rates', 'plans', 'webhook_events']
   const deletedByCode = [
-    'applications',
+    'candidacies',
     'limit_counters',
     'payments',
     'pending_sign_ups',

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { PASSWORD, type SignedIn, startApp } from '../../test/app.ts'
 import { newEmail } from '../../test/browser.ts'
 import { begin, event, QUESTION } from '../../test/models.ts'
-import { resumes } from '../careers/table.ts'
+import { resumes } from '../candidacies/table.ts'
 
 const { app, db, browser, signUpWithCredits } = await startApp()
 const email = newEmail()

@@ -24,7 +24,7 @@ const required = (message: string, max: number) =>
   )
 
 /** POST /api/careers/applications. `resume_path` is the public address of an uploaded resume. */
-export const Application = z.strictObject({
+export const Candidacy = z.strictObject({
   job_id: JobId,
   user_name: required('Please enter your name.', APPLICATION_MAX_LENGTH.user_name),
   user_email: Email,
@@ -34,4 +34,4 @@ export const Application = z.strictObject({
   authorized: z.boolean(),
   resume_path: z.url().check(z.maxLength(500), z.refine(isWellFormed, NOT_WELL_FORMED)),
 })
-export type Application = z.infer<typeof Application>
+export type Candidacy = z.infer<typeof Candidacy>

@@ -6,7 +6,7 @@ export const JOB_IDS = ['founding-engineer', 'growth-engineer-intern'] as const
 export const RESUME_MAX_BYTES = 5 * 1024 * 1024
 export const RESUME_EXTENSIONS = ['.pdf', '.docx'] as const
 
-/** Maximum lengths of an application's texts, in characters. */
+/** Maximum lengths of a candidacy's texts, in characters. */
 export const APPLICATION_MAX_LENGTH = {
   user_name: 100,
   user_email: 254,

@@ -1,6 +1,6 @@
 import type { Answers } from './checks.ts'
 
-const keyOf = (jobId: string) => `sightline-application-${jobId}`
+const keyOf = (jobId: string) => `sightline-candidacy-${jobId}`
 
 /**
  * Stores the answers for this tab, so that a reload does not lose them. A file cannot be stored

@@ -4,8 +4,8 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-/** Replaces the form once the application has arrived. */
-export function ApplicationSent({ title, email }: { title: string; email: string }) {
+/** Replaces the form once the candidacy has arrived. */
+export function CandidacySent({ title, email }: { title: string; email: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })

@@ -4,20 +4,20 @@ import { parseArgs } from 'node:util'
 import { toCsv, toJson } from './export-formats.ts'
 
 /**
- * `npm run applications`: writes the applications to the standard output, newest first. Nothing
+ * `npm run candidacies`: writes the candidacies to the standard output, newest first. Nothing
  * else is written there.
  */
 const FORMATS = { csv: toCsv, json: toJson }
-const USAGE = 'Use it as in: npm run -s applications -- --format csv --since 2026-01-31'
+const USAGE = 'Use it as in: npm run -s candidacies -- --format csv --since 2026-01-31'
 
 try {
   const { format, since } = parseArguments()
-  const { openDatabase, readEnv, applicationsNewestFirst } = await loadServer()
+  const { openDatabase, readEnv, candidaciesNewestFirst } = await loadServer()
   const env = readEnv(process.env)
   const { db, close } = await openDatabase(env)
   try {
     await pipeline(
-      Readable.from(format(applicationsNewestFirst(db, since), env.WEB_ORIGIN)),
+      Readable.from(format(candidaciesNewestFirst(db, since), env.WEB_ORIGIN)),
       process.stdout,
     )
   } finally {
@@ -35,12 +35,12 @@ try {
  * should not wait for it.
  */
 async function loadServer() {
-  const [{ openDatabase }, { readEnv }, { applicationsNewestFirst }] = await Promise.all([
+  const [{ openDatabase }, { readEnv }, { candidaciesNewestFirst }] = await Promise.all([
     import('../platform/db/client.ts'),
     import('../platform/env.ts'),
-    import('./applications.ts'),
+    import('./candidacies.ts'),
   ])
-  return { openDatabase, readEnv, applicationsNewestFirst }
+  return { openDatabase, readEnv, candidaciesNewestFirst }
 }
 
 function parseArguments() {

@@ -10,14 +10,14 @@ import type { Posting } from '../content/postings.ts'
 import { useForm } from '../use-form.ts'
 import { useIsHydrated } from '../use-is-hydrated.ts'
 import { AnswerFields } from './answer-fields.tsx'
-import { ApplicationSent } from './application-sent.tsx'
-import { ANSWER_NAMES, checkApplication } from './checks.ts'
+import { CandidacySent } from './candidacy-sent.tsx'
+import { ANSWER_NAMES, checkCandidacy } from './checks.ts'
 import { fillIn, forgetDraft, keepDraft, recallDraft } from './draft.ts'
 import { createSubmission } from './submission.ts'
 
-/** The application for a position. The answers survive every failure, and a reload too. */
-export function ApplicationForm({ posting }: { posting: Posting }) {
-  const [sendApplication] = useState(() => createSubmission(posting.id))
+/** The candidacy for a position. The answers survive every failure, and a reload too. */
+export function CandidacyForm({ posting }: { posting: Posting }) {
+  const [sendCandidacy] = useState(() => createSubmission(posting.id))
   const [resume, setResume] = useState<File | null>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const isHydrated = useIsHydrated()
@@ -25,10 +25,10 @@ export function ApplicationForm({ posting }: { posting: Posting }) {
   const form = useForm({
     fields: ANSWER_NAMES,
     files: ['resume'],
-    validate: (answers) => ({ ...checkApplication(answers), ...(!resume && noResume()) }),
+    validate: (answers) => ({ ...checkCandidacy(answers), ...(!resume && noResume()) }),
     async submit(answers) {
       if (!resume) return
-      const errors = await sendApplication(answers, resume)
+      const errors = await sendCandidacy(answers, resume)
       if (errors) return errors
       forgetDraft(posting.id)
       setSentTo(answers.user_email)
@@ -45,7 +45,7 @@ export function ApplicationForm({ posting }: { posting: Posting }) {
     form.setErrors(file ? { resume: checkResume(file) } : {})
   }
 
-  if (sentTo !== null) return <ApplicationSent title={posting.title} email={sentTo} />
+  if (sentTo !== null) return <CandidacySent title={posting.title} email={sentTo} />
   return (
     <form
       {...form.props}

@@ -1,10 +1,10 @@
-import type { Application } from '@sightline/contracts/candidacies/candidacies'
+import type { Candidacy } from '@sightline/contracts/candidacies/candidacies'
 import type * as z from 'zod/mini'
 import { fetchJson, send } from '../http.ts'
 
 const contracts = () => import('@sightline/contracts/candidacies/candidacies')
 
-/** Requests of the application form; all throw ApiError. */
+/** Requests of the candidacy form; all throw ApiError. */
 export const careersApi = {
   /** Stores a resume and returns its stored name. */
   uploadResume: (file: File) => {
@@ -24,6 +24,5 @@ export const careersApi = {
       `/careers/resumes/${encodeURIComponent(name)}/address`,
       async (body) => (await contracts()).ResumeAddress.parse(body).url,
     ),
-  apply: (application: z.input<typeof Application>) =>
-    send('POST', '/careers/applications', application),
+  apply: (candidacy: z.input<typeof Candidacy>) => send('POST', '/careers/applications', candidacy),
 }

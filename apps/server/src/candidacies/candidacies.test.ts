@@ -2,17 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { startApp } from '../../test/app.ts'
 import type { Browser } from '../../test/browser.ts'
-import { applications } from './table.ts'
+import { candidacies } from './table.ts'
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'sightline-careers-'))
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'sightline-candidacies-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 const { browser, env, advance, db } = await startApp({ DATA_DIR })
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+const Rows = z.object({ rows: z.array(z.unknown()) })
+/** The rows that a statement returns, on either kind of database. */
+const rowsOf = async (query: SQL) => Rows.parse(await db.execute(query)).rows
 const kept = () => readdirSync(join(DATA_DIR, 'files'), { recursive: true })
 
 interface Upload {
@@ -40,7 +44,7 @@ async function uploadedResume(tab: Browser): Promise<string> {
   return (await tab.get(`/careers/resumes/${name}/address`)).json().url
 }
 
-const application = (resume_path: string) => ({
+const candidacy = (resume_path: string) => ({
   job_id: 'founding-engineer',
   user_name: 'Asha Rao',
   user_email: 'asha@example.com',
@@ -70,20 +74,35 @@ test('stores a resume under a random name and serves it as a download only', asy
   })
 })
 
-test('stores an application with its resume once', async () => {
+test('stores a candidacy with its resume once', async () => {
   const tab = browser()
-  const body = application(await uploadedResume(tab))
+  const body = candidacy(await uploadedResume(tab))
   const sent = [
     await tab.post('/careers/applications', body),
     await tab.post('/careers/applications', body),
   ]
   expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 201])
   const name = body.resume_path.split('/').at(-1) ?? ''
-  expect(
-    await db.select().from(applications).where(eq(applications.resumeName, name)),
-  ).toMatchObject([{ jobId: 'founding-engineer', userName: 'Asha Rao', authorized: true }])
+  expect(await db.select().from(candidacies).where(eq(candidacies.resumeName, name))).toMatchObject(
+    [{ jobId: 'founding-engineer', userName: 'Asha Rao', authorized: true }],
+  )
   const other = await tab.post('/careers/applications', { ...body, user_name: 'Someone Else' })
   expect(other.json().code).toBe('conflict')
+})
+
+test('lets the previous version of the server store, read and delete by the old name', async () => {
+  const name = (await upload(browser())).json().name
+  const store = sql`
+    insert into applications (id, job_id, user_name, user_email, linkedin, github, why_you, authorized, resume_name, created_at)
+    values (gen_random_uuid(), 'founding-engineer', 'Asha', 'asha@example.com', '', '', '', true, ${name}, now())
+    on conflict (resume_name) do nothing returning id`
+  expect(await rowsOf(store)).toHaveLength(1)
+  expect(await rowsOf(store)).toHaveLength(0)
+  const stored = db.select().from(candidacies).where(eq(candidacies.resumeName, name))
+  expect(await stored).toMatchObject([{ userName: 'Asha' }])
+  const remove = sql`delete from applications where resume_name = ${name} returning user_name`
+  expect(await rowsOf(remove)).toEqual([{ user_name: 'Asha' }])
+  expect(await stored).toEqual([])
 })
 
 test.each([
@@ -95,9 +114,9 @@ test.each([
   'authorized',
   'job_id',
   'resume_path',
-])('rejects an application without %s and names the field', async (field) => {
+])('rejects a candidacy without %s and names the field', async (field) => {
   const tab = browser()
-  const { [field]: _, ...rest } = application(await uploadedResume(tab)) as Record<string, unknown>
+  const { [field]: _, ...rest } = candidacy(await uploadedResume(tab)) as Record<string, unknown>
   const refused = await tab.post('/careers/applications', rest)
   expect([refused.statusCode, refused.json().field]).toEqual([400, field])
 })
@@ -106,7 +125,7 @@ test.each([
   'https://evil.example/resume.pdf',
   `http://127.0.0.1:3000/api/careers/resumes/${'a'.repeat(21)}.pdf`,
 ])('rejects a resume that was not uploaded here: %s', async (address) => {
-  const refused = await browser().post('/careers/applications', application(address))
+  const refused = await browser().post('/careers/applications', candidacy(address))
   expect([refused.statusCode, refused.json().message]).toEqual([
     400,
     'Please upload your resume first.',

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startApp } from '../../test/app.ts'
 import { createFileStore } from '../adapters/files.ts'
-import { storeApplication } from './applications.ts'
+import { storeCandidacy } from './candidacies.ts'
 import { deleteOrphanedResumes, storeResume } from './resumes.ts'
-import { applications, resumes } from './table.ts'
+import { candidacies, resumes } from './table.ts'
 
 const { env, db, browser, standIns, setStandIn, storedObjects } = await startApp({
   S3_BUCKET: 'resumes',
@@ -22,12 +22,12 @@ const rows = async () =>
 beforeEach(async () => {
   await setStandIn('s3', 'ok')
   await fetch(`${standIns.origin}/files`, { method: 'DELETE' })
-  await db.delete(applications)
+  await db.delete(candidacies)
   await db.delete(resumes)
 })
 
 const file = { name: 'resume.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') }
-const application = {
+const candidacy = {
   job_id: 'founding-engineer',
   user_name: 'Asha Rao',
   user_email: 'asha@example.com',
@@ -38,9 +38,9 @@ const application = {
   resume_path: 'https://sightline.example/api/careers/resumes/x.pdf',
 } as const
 
-test('deletes resumes without an application after a day, and no others', async () => {
+test('deletes resumes without a candidacy after a day, and no others', async () => {
   const [used, unused] = [await storeResume(at(0), file), await storeResume(at(0), file)]
-  await storeApplication(at(0), application, used)
+  await storeCandidacy(at(0), candidacy, used)
   await deleteOrphanedResumes(at(0.99))
   expect(await rows()).toEqual([used, unused].sort())
 

@@ -15,8 +15,8 @@ export const applicant = (name: string) => ({
   'Why should we hire you?': 'I finish things.\nAnd I ask.',
 })
 
-/** Opens the application form of a position by its URL. */
-export const openApplicationForm = (page: Page, jobId = 'founding-engineer') =>
+/** Opens the candidacy form of a position by its URL. */
+export const openCandidacyForm = (page: Page, jobId = 'founding-engineer') =>
   page.goto(`/careers/${jobId}?tab=application`)
 
 /** Opens a position from the list of positions. */
@@ -27,10 +27,10 @@ export const applyNow = (page: Page, title: string) =>
     .getByRole('link', { name: 'Apply Now' })
     .click()
 
-export const applicationNameField = (page: Page) => page.getByLabel('Name', { exact: true })
+export const candidacyNameField = (page: Page) => page.getByLabel('Name', { exact: true })
 
 /** Fills every field except the resume. */
-export async function fillApplication(page: Page, name: string) {
+export async function fillCandidacy(page: Page, name: string) {
   for (const [label, text] of Object.entries(applicant(name)))
     await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByLabel('Yes').check()
@@ -39,5 +39,5 @@ export async function fillApplication(page: Page, name: string) {
 export const chooseResume = (page: Page, file = resume()) =>
   page.getByLabel('Resume').setInputFiles(file)
 
-export const submitApplication = (page: Page) =>
+export const submitCandidacy = (page: Page) =>
   page.getByRole('button', { name: 'Submit Application' }).click()

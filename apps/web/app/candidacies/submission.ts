@@ -10,14 +10,14 @@ type UploadedResume = { file: File; name: string; url?: string }
 type Errors = FormErrors<keyof Answers | 'resume'>
 
 /**
- * Returns a function that sends applications for one position: it uploads the resume, gets its URL
+ * Returns a function that sends candidacies for one position: it uploads the resume, gets its URL
  * and submits the answers. After a failure it continues at the step that failed. It resolves to
- * null once the application has arrived, else to errors that name the failed step and the reason.
+ * null once the candidacy has arrived, else to errors that name the failed step and the reason.
  */
 export function createSubmission(jobId: (typeof JOB_IDS)[number]) {
   let uploaded: UploadedResume | undefined
 
-  return async function sendApplication(answers: Answers, file: File): Promise<Errors | null> {
+  return async function sendCandidacy(answers: Answers, file: File): Promise<Errors | null> {
     let failure = t`Could not upload resume.`
     const rejection = checkResume(file)
     if (rejection) return { form: `${failure}\n${rejection}`, resume: rejection }
@@ -38,7 +38,7 @@ export function createSubmission(jobId: (typeof JOB_IDS)[number]) {
       return null
     } catch (error) {
       const { code, field } = error instanceof ApiError ? error : {}
-      // The server has deleted the file, or has stored it with another application: upload it again
+      // The server has deleted the file, or has stored it with another candidacy: upload it again
       // next time.
       if (code === 'not_found' || code === 'conflict' || field === 'resume_path')
         uploaded = undefined

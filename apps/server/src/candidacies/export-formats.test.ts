@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCsv } from './export-formats.ts'
 
-const application = {
+const candidacy = {
   id: '0',
   createdAt: new Date(0),
   jobId: 'founding-engineer',
@@ -27,7 +27,7 @@ test.each([
   '\tx',
 ])('a cell that begins like the formula %j is text in a spreadsheet', async (userName) => {
   async function* rows() {
-    yield { ...application, userName }
+    yield { ...candidacy, userName }
   }
   let csv = ''
   for await (const line of toCsv(rows(), 'https://sightline.example')) csv += line

@@ -3,24 +3,24 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import {
   applicant,
-  applicationNameField,
   applyNow,
+  candidacyNameField,
   chooseResume,
-  fillApplication,
-  openApplicationForm,
+  fillCandidacy,
+  openCandidacyForm,
   PDF,
   resume,
-  submitApplication,
-} from '../harness/applications.ts'
-import { alertOf, blockRequests, dropResponses, holdRequests } from '../harness/forms.ts'
-import type { Server } from '../harness/server-process.ts'
-import { expect, test } from '../harness/test.ts'
+  submitCandidacy,
+} from '../../harness/candidacies.ts'
+import { alertOf, blockRequests, dropResponses, holdRequests } from '../../harness/forms.ts'
+import type { Server } from '../../harness/server-process.ts'
+import { expect, test } from '../../harness/test.ts'
 
 const uniqueName = () => `Asha Rao ${randomUUID().slice(0, 8)}`
 const success = (page: Page) =>
   page.getByRole('heading', { name: 'Application submitted successfully!' })
-const applicationsOf = ({ sql }: Server, name: string) =>
-  sql`select * from applications where user_name = ${name}`
+const candidaciesOf = ({ sql }: Server, name: string) =>
+  sql`select * from candidacies where user_name = ${name}`
 
 /** Counts the uploads that a page sends. */
 function countUploads(page: Page) {
@@ -45,20 +45,20 @@ async function switchToForm(page: Page, title: string) {
 }
 
 async function fillForm(page: Page, name: string) {
-  await openApplicationForm(page)
-  await fillApplication(page, name)
+  await openCandidacyForm(page)
+  await fillCandidacy(page, name)
   await chooseResume(page)
 }
 
-test.describe('the application form', () => {
+test.describe('the candidacy form', () => {
   test('names every missing or invalid field', async ({ page, checkPage }) => {
-    await openApplicationForm(page)
-    await submitApplication(page)
+    await openCandidacyForm(page)
+    await submitCandidacy(page)
     await expect(alertOf(page)).toBeVisible()
     await checkPage(page)
     await chooseResume(page)
-    await submitApplication(page)
-    await expect(applicationNameField(page)).toBeFocused()
+    await submitCandidacy(page)
+    await expect(candidacyNameField(page)).toBeFocused()
     for (const message of [
       'Please enter your name.',
       'Please enter your email.',
@@ -69,12 +69,12 @@ test.describe('the application form', () => {
     ])
       await expect(page.getByText(message)).toBeVisible()
     await page.getByLabel('Email', { exact: true }).fill('asha@example')
-    await submitApplication(page)
+    await submitCandidacy(page)
     await expect(page.getByText('Invalid email address.')).toBeVisible()
   })
 
   test('shows how much of a limit is left before it is reached', async ({ page }) => {
-    await openApplicationForm(page)
+    await openCandidacyForm(page)
     const why = page.getByLabel('Why should we hire you?')
     await why.fill('x'.repeat(3999))
     await expect(page.getByText(/characters? left/)).toBeHidden()
@@ -84,10 +84,10 @@ test.describe('the application form', () => {
 
   test('keeps the fields per position', async ({ page }) => {
     const name = uniqueName()
-    await openApplicationForm(page)
-    await fillApplication(page, name)
+    await openCandidacyForm(page)
+    await fillCandidacy(page, name)
     await switchToForm(page, 'Growth Engineer Intern')
-    await expect(applicationNameField(page)).toHaveValue('')
+    await expect(candidacyNameField(page)).toHaveValue('')
     await switchToForm(page, 'Founding Engineer')
     await expectFieldsKept(page, name)
   })
@@ -99,7 +99,7 @@ test.describe('the application form', () => {
     await fillForm(page, name)
     await page.reload()
     await expectFieldsKept(page, name)
-    await submitApplication(page)
+    await submitCandidacy(page)
     await expect(alertOf(page)).toHaveText('Please upload your resume first.')
     await expect(page.getByLabel('Resume')).toBeFocused()
   })
@@ -108,8 +108,8 @@ test.describe('the application form', () => {
     // The listener is registered before the click: only then does the browser suppress its own file
     // dialog.
     const chooser = page.waitForEvent('filechooser')
-    await openApplicationForm(page)
-    await expect(applicationNameField(page)).toBeVisible()
+    await openCandidacyForm(page)
+    await expect(candidacyNameField(page)).toBeVisible()
     await page.getByRole('tab', { name: 'Application' }).focus()
     for (const text of Object.values(applicant(uniqueName()))) {
       await page.keyboard.press('Tab')
@@ -133,8 +133,8 @@ test.describe('the resume', () => {
   }) => {
     const uploads = countUploads(page)
     const name = uniqueName()
-    await openApplicationForm(page)
-    await fillApplication(page, name)
+    await openCandidacyForm(page)
+    await fillCandidacy(page, name)
     const tooLarge = resume('resume.pdf', Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]))
     for (const [file, message] of [
       [tooLarge, 'This file is larger than 5 MB.'],
@@ -142,7 +142,7 @@ test.describe('the resume', () => {
     ] as const) {
       await chooseResume(page, file)
       await expect(page.getByText(message)).toBeVisible()
-      await submitApplication(page)
+      await submitCandidacy(page)
       await expect(alertOf(page)).toContainText('Could not upload resume.')
       await expect(alertOf(page)).toContainText(message)
     }
@@ -153,12 +153,12 @@ test.describe('the resume', () => {
       resume('resume.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')),
     )
     await expect(alertOf(page)).toBeHidden()
-    await submitApplication(page)
+    await submitCandidacy(page)
     await expect(alertOf(page)).toContainText('Could not upload resume.')
     await expect(alertOf(page)).toContainText('This file is not what its name says.')
     expect(uploads(), 'only the server sees what is in a file').toBe(1)
     await expectFieldsKept(page, name)
-    expect(await applicationsOf(server, name)).toEqual([])
+    expect(await candidaciesOf(server, name)).toEqual([])
   })
 
   test('can be sent again after the file store was down', async ({
@@ -170,18 +170,18 @@ test.describe('the resume', () => {
   }) => {
     problems.expect(/502/)
     const name = uniqueName()
-    await openApplicationForm(page)
-    await fillApplication(page, name)
+    await openCandidacyForm(page)
+    await fillCandidacy(page, name)
     await chooseResume(page, resume(`${'a-long-name-'.repeat(12)}.pdf`))
     await standIns.set('s3', 'fail')
-    await submitApplication(page)
+    await submitCandidacy(page)
     await expect(alertOf(page)).toContainText('Could not upload resume.')
     await expect(alertOf(page)).toContainText('The file store does not answer.')
     await expect(page.getByRole('button', { name: 'Submit Application' })).toBeFocused()
     await expectFieldsKept(page, name)
-    expect(await applicationsOf(server, name)).toEqual([])
+    expect(await candidaciesOf(server, name)).toEqual([])
     await standIns.set('s3', 'ok')
-    await submitApplication(page)
+    await submitCandidacy(page)
     await expect(success(page)).toBeVisible()
     await checkPage(page)
   })
@@ -191,37 +191,37 @@ test.describe('the resume', () => {
     const uploads = countUploads(page)
     await fillForm(page, uniqueName())
     await blockRequests(page, '/api/careers/applications')
-    await submitApplication(page)
+    await submitCandidacy(page)
     await expect(alertOf(page)).toContainText('Could not submit application.')
-    // Resumes without an application are deleted after a day.
-    await server.sql`delete from resumes where name not in (select resume_name from applications)`
+    // Resumes without a candidacy are deleted after a day.
+    await server.sql`delete from resumes where name not in (select resume_name from candidacies)`
     await page.unrouteAll()
-    await submitApplication(page)
+    await submitCandidacy(page)
     await expect(alertOf(page)).toContainText('Please upload your resume first.')
-    await submitApplication(page)
+    await submitCandidacy(page)
     await expect(success(page)).toBeVisible()
     expect(uploads()).toBe(2)
   })
 })
 
-test.describe('submitting an application', () => {
-  test('stores the application and its resume, and empties the form @main', async ({
+test.describe('submitting a candidacy', () => {
+  test('stores the candidacy and its resume, and empties the form @main', async ({
     page,
     server,
   }) => {
     const name = uniqueName()
-    await openApplicationForm(page, 'growth-engineer-intern')
-    await fillApplication(page, name)
+    await openCandidacyForm(page, 'growth-engineer-intern')
+    await fillCandidacy(page, name)
     await chooseResume(page, resume('Asha M. Rao.pdf', Buffer.concat([PDF, Buffer.alloc(2000)])))
     await expect(page.getByText('Asha M. Rao.pdf')).toBeVisible()
     await expect(page.getByText('2 KB.')).toBeVisible()
     const release = await holdRequests(page, '/api/careers/applications')
-    await submitApplication(page)
+    await submitCandidacy(page)
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await release()
 
     await expect(success(page)).toBeFocused()
-    const [row] = await applicationsOf(server, name)
+    const [row] = await candidaciesOf(server, name)
     expect(row).toMatchObject({
       job_id: 'growth-engineer-intern',
       user_email: 'asha@example.com',
@@ -234,7 +234,7 @@ test.describe('submitting an application', () => {
     expect(stored.map(({ address }) => address)).toContain(`resumes/${row?.resume_name}`)
 
     await page.reload()
-    await expect(applicationNameField(page), 'the form is empty').toHaveValue('')
+    await expect(candidacyNameField(page), 'the form is empty').toHaveValue('')
   })
 
   for (const [failure, path, message, fail] of [
@@ -244,9 +244,9 @@ test.describe('submitting an application', () => {
       'Could not get resume URL.',
       blockRequests,
     ],
-    // The server has stored the application then, and stores it no second time.
+    // The server has stored the candidacy then, and stores it no second time.
     [
-      'the answer to the application is lost',
+      'the answer to the candidacy is lost',
       '/api/careers/applications',
       'Could not submit application.',
       dropResponses,
@@ -262,15 +262,15 @@ test.describe('submitting an application', () => {
       const name = uniqueName()
       await fillForm(page, name)
       await fail(page, path)
-      await submitApplication(page)
+      await submitCandidacy(page)
       await expect(alertOf(page)).toContainText(message)
       await expect(alertOf(page)).toContainText('could not be reached')
       await expectFieldsKept(page, name)
 
       await page.unrouteAll()
-      await submitApplication(page)
+      await submitCandidacy(page)
       await expect(success(page)).toBeVisible()
       expect(uploads()).toBe(1)
-      expect(await applicationsOf(server, name)).toHaveLength(1)
+      expect(await candidaciesOf(server, name)).toHaveLength(1)
     })
 })

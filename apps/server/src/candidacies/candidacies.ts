@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import type { Application } from '@sightline/contracts/candidacies/candidacies'
+import type { Candidacy } from '@sightline/contracts/candidacies/candidacies'
 import { and, desc, eq, gte, lt, or } from 'drizzle-orm'
 import type { Clock } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
-import { applications, resumes } from './table.ts'
+import { candidacies, resumes } from './table.ts'
 
 /**
- * Stores an application with an uploaded resume. Sending the same application again does nothing,
+ * Stores a candidacy with an uploaded resume. Sending the same candidacy again does nothing,
  * because the first response may have been lost.
  * @throws AppError('validation_failed') for an unknown resume, AppError('conflict') if another
- * application has the resume
+ * candidacy has the resume
  */
-export async function storeApplication(
+export async function storeCandidacy(
   { db, clock }: { db: Db; clock: Clock },
-  application: Application,
+  candidacy: Candidacy,
   resumeName: string,
 ) {
   const row = {
-    jobId: application.job_id,
-    userName: application.user_name,
-    userEmail: application.user_email,
-    linkedin: application.linkedin,
-    github: application.github,
-    whyYou: application.why_you,
-    authorized: application.authorized,
+    jobId: candidacy.job_id,
+    userName: candidacy.user_name,
+    userEmail: candidacy.user_email,
+    linkedin: candidacy.linkedin,
+    github: candidacy.github,
+    whyYou: candidacy.why_you,
+    authorized: candidacy.authorized,
     resumeName,
   }
   await db.transaction(async (tx) => {
@@ -39,13 +39,13 @@ export async function storeApplication(
         field: 'resume_path',
       })
     const inserted = await tx
-      .insert(applications)
+      .insert(candidacies)
       .values({ ...row, id: randomUUID(), createdAt: clock() })
-      .onConflictDoNothing({ target: applications.resumeName })
-      .returning({ id: applications.id })
+      .onConflictDoNothing({ target: candidacies.resumeName })
+      .returning({ id: candidacies.id })
     if (inserted.length > 0) return
     const existing = singleRow(
-      await tx.select().from(applications).where(eq(applications.resumeName, resumeName)),
+      await tx.select().from(candidacies).where(eq(candidacies.resumeName, resumeName)),
     )
     const isSame = Object.entries(row).every(
       ([name, value]) => existing[name as keyof typeof row] === value,
@@ -54,25 +54,25 @@ export async function storeApplication(
   })
 }
 
-export type StoredApplication = typeof applications.$inferSelect
+export type StoredCandidacy = typeof candidacies.$inferSelect
 
 /**
- * All applications since `since`, newest first. Pages are cut by key, so that a new application
+ * All candidacies since `since`, newest first. Pages are cut by key, so that a new candidacy
  * shifts none of them.
  */
-export async function* applicationsNewestFirst(
+export async function* candidaciesNewestFirst(
   db: Db,
   since?: Date,
   pageSize = 500,
-): AsyncGenerator<StoredApplication> {
-  const { createdAt, id } = applications
-  let last: StoredApplication | undefined
+): AsyncGenerator<StoredCandidacy> {
+  const { createdAt, id } = candidacies
+  let last: StoredCandidacy | undefined
   do {
     const olderThanLast =
       last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), lt(id, last.id)))
     const page = await db
       .select()
-      .from(applications)
+      .from(candidacies)
       .where(and(since && gte(createdAt, since), olderThanLast))
       .orderBy(desc(createdAt), desc(id))
       .limit(pageSize)

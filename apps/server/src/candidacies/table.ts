@@ -5,7 +5,7 @@ import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from '
 const createdAt = () => timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()
 
 /**
- * An uploaded resume; its file has the same name in the file store. A resume without an application
+ * An uploaded resume; its file has the same name in the file store. A resume without a candidacy
  * is deleted after a day.
  */
 export const resumes = pgTable(
@@ -23,8 +23,8 @@ export const resumes = pgTable(
   ],
 )
 
-export const applications = pgTable(
-  'applications',
+export const candidacies = pgTable(
+  'candidacies',
   {
     id: uuid('id').primaryKey(),
     jobId: text('job_id', { enum: JOB_IDS }).notNull(),
@@ -41,14 +41,14 @@ export const applications = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('applications_created_at').on(table.createdAt, table.id),
+    index('candidacies_created_at').on(table.createdAt, table.id),
     // The signs that `normalizeEmail` of the contracts leaves.
     check(
-      'applications_user_email_spelling',
+      'candidacies_user_email_spelling',
       sql`${table.userEmail} ~ '^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]+@[a-z0-9-]+([.][a-z0-9-]+)+$'`,
     ),
     check(
-      'applications_known_job',
+      'candidacies_known_job',
       sql`${table.jobId} in ('founding-engineer', 'growth-engineer-intern')`,
     ),
   ],

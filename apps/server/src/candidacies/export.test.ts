@@ -7,21 +7,21 @@ import { afterAll, expect, test } from 'vitest'
 import { WEB_ORIGIN } from '../../test/app.ts'
 import { migratedDatabaseDump } from '../../test/migrated-database.ts'
 import { openDatabase } from '../platform/db/client.ts'
-import { applicationsNewestFirst, type StoredApplication } from './applications.ts'
-import { applications, resumes } from './table.ts'
+import { candidaciesNewestFirst, type StoredCandidacy } from './candidacies.ts'
+import { candidacies, resumes } from './table.ts'
 
 // The command is for the operator of a server, which has its data on a disk: the embedded database
 // in a folder.
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'sightline-export-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
-const root = new URL('../../../../', import.meta.url).pathname
+const root = new URL('../../../..', import.meta.url).pathname
 const run = (...args: string[]) =>
   new Promise<{ code: number; output: string; problem: string }>((resolve) => {
     const env = { ...process.env, DATA_DIR, DATABASE_URL: '', NODE_ENV: '', WEB_ORIGIN }
     execFile(
       process.execPath,
-      ['scripts/operate.mjs', 'careers/export.ts', ...args],
+      ['scripts/operate.mjs', 'candidacies/export.ts', ...args],
       { cwd: root, env },
       (error, output, problem) => resolve({ code: Number(error?.code ?? 0), output, problem }),
     )
@@ -38,7 +38,7 @@ async function apply(day: string, userName: string, whyYou = 'I finish things.')
   await db
     .insert(resumes)
     .values({ name: resumeName, type: 'application/pdf', bytes: 1, createdAt })
-  await db.insert(applications).values({
+  await db.insert(candidacies).values({
     id: randomUUID(),
     jobId: 'founding-engineer',
     userName,
@@ -57,9 +57,9 @@ const first = await apply('2026-01-01', 'Asha Rao', 'I "finish", and\nI ask.')
 const second = await apply('2026-01-02', '=HYPERLINK("https://evil.example")', '-1+1')
 for (let count = 0; count < 5; count++) await apply('2026-01-03', 'Ravi')
 
-test('pages of applications have no gaps, newest first, even among applications of the same time', async () => {
-  const found: StoredApplication[] = []
-  for await (const application of applicationsNewestFirst(db, undefined, 2)) found.push(application)
+test('pages of candidacies have no gaps, newest first, even among candidacies of the same time', async () => {
+  const found: StoredCandidacy[] = []
+  for await (const candidacy of candidaciesNewestFirst(db, undefined, 2)) found.push(candidacy)
   expect(found.map(({ userName }) => userName)).toEqual([
     ...Array(5).fill('Ravi'),
     expect.stringMatching('='),

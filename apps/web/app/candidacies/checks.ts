@@ -22,7 +22,7 @@ export type Answers = Record<keyof typeof MISSING, string>
 export const ANSWER_NAMES = Object.keys(MISSING) as (keyof Answers)[]
 
 /** An error for each answer that is missing or invalid. */
-export function checkApplication(answers: Answers): FormErrors<keyof Answers> {
+export function checkCandidacy(answers: Answers): FormErrors<keyof Answers> {
   const errors: FormErrors<keyof Answers> = {}
   for (const name of ANSWER_NAMES)
     if (answers[name].trim() === '') errors[name] = i18n._(MISSING[name])

@@ -2,22 +2,22 @@ import { asc, eq } from 'drizzle-orm'
 import type { FileStore } from '../adapters/files.ts'
 import type { Db } from '../platform/db/client.ts'
 import { deleteResume } from './resumes.ts'
-import { applications } from './table.ts'
+import { candidacies } from './table.ts'
 
-/** The applications that name this address, oldest first. */
-export const exportApplications = (db: Db, email: string) =>
+/** The candidacies that name this address, oldest first. */
+export const exportCandidacies = (db: Db, email: string) =>
   db
     .select()
-    .from(applications)
-    .where(eq(applications.userEmail, email))
-    .orderBy(asc(applications.createdAt))
+    .from(candidacies)
+    .where(eq(candidacies.userEmail, email))
+    .orderBy(asc(candidacies.createdAt))
 
 /**
- * Deletes the applications that name this address. Returns the names of their resumes, for
+ * Deletes the candidacies that name this address. Returns the names of their resumes, for
  * `deleteResumes` after the commit.
  */
-export async function deleteApplications(tx: Db, email: string): Promise<string[]> {
-  const deleted = await tx.delete(applications).where(eq(applications.userEmail, email)).returning()
+export async function deleteCandidacies(tx: Db, email: string): Promise<string[]> {
+  const deleted = await tx.delete(candidacies).where(eq(candidacies.userEmail, email)).returning()
   return deleted.map(({ resumeName }) => resumeName)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANSWER_NAMES, type Answers, checkApplication } from './checks.ts'
+import { ANSWER_NAMES, type Answers, checkCandidacy } from './checks.ts'
 
 const complete = {
   user_name: 'Asha Rao',
@@ -10,19 +10,19 @@ const complete = {
   authorized: 'no',
 }
 
-test('accepts a complete application with either answer about authorization', () => {
-  expect(checkApplication(complete)).toEqual({})
+test('accepts a complete candidacy with either answer about authorization', () => {
+  expect(checkCandidacy(complete)).toEqual({})
 })
 
 test('reports every missing answer, in the order of the form', () => {
   const empty = Object.fromEntries(ANSWER_NAMES.map((name) => [name, ''])) as Answers
-  expect(Object.keys(checkApplication(empty))).toEqual(Object.keys(complete))
+  expect(Object.keys(checkCandidacy(empty))).toEqual(Object.keys(complete))
 })
 
 test.each(Object.keys(complete))('reports %s as missing if it is only spaces', (name) => {
-  expect(Object.keys(checkApplication({ ...complete, [name]: '  ' }))).toEqual([name])
+  expect(Object.keys(checkCandidacy({ ...complete, [name]: '  ' }))).toEqual([name])
 })
 
 test.each(['asha', 'asha@example', 'a b@example.com'])('rejects the address %s', (user_email) => {
-  expect(checkApplication({ ...complete, user_email }).user_email).toBe('Invalid email address.')
+  expect(checkCandidacy({ ...complete, user_email }).user_email).toBe('Invalid email address.')
 })

@@ -4,7 +4,7 @@ import type { FileStore } from '../adapters/files.ts'
 import { detectDocumentType } from '../documents/public.ts'
 import { addMs, type Clock, DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
-import { applications, resumes } from './table.ts'
+import { candidacies, resumes } from './table.ts'
 
 interface Deps {
   db: Db
@@ -41,7 +41,7 @@ export async function storeResume(
 
 /**
  * Deletes a resume with its file; the row stays if the file cannot be deleted. A concurrent
- * application waits and then finds no resume.
+ * candidacy waits and then finds no resume.
  */
 export async function deleteResume(
   { db, files }: Pick<Deps, 'db' | 'files'>,
@@ -54,15 +54,15 @@ export async function deleteResume(
 }
 
 /**
- * Deletes resumes without an application that are older than a day. @throws
+ * Deletes resumes without a candidacy that are older than a day. @throws
  * AppError('upstream_failed'); the next run tries again
  */
 export async function deleteOrphanedResumes({ db, files, clock }: Deps): Promise<void> {
   const orphans = await db
     .select({ name: resumes.name })
     .from(resumes)
-    .leftJoin(applications, eq(applications.resumeName, resumes.name))
-    .where(and(isNull(applications.id), lt(resumes.createdAt, addMs(clock(), -DAY_MS))))
+    .leftJoin(candidacies, eq(candidacies.resumeName, resumes.name))
+    .where(and(isNull(candidacies.id), lt(resumes.createdAt, addMs(clock(), -DAY_MS))))
     .limit(500)
   for (const { name } of orphans) await deleteResume({ db, files }, name)
 }

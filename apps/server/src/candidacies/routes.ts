@@ -1,5 +1,5 @@
 import {
-  Application,
+  Candidacy,
   ResumeAddress,
   UploadedResume,
 } from '@sightline/contracts/candidacies/candidacies'
@@ -13,7 +13,7 @@ import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
 import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
-import { storeApplication } from './applications.ts'
+import { storeCandidacy } from './candidacies.ts'
 import { storeResume } from './resumes.ts'
 import { resumes } from './table.ts'
 
@@ -23,8 +23,8 @@ const UPLOADS_PER_CLIENT: Limit = {
   windowMs: HOUR_MS,
   message: 'Too many uploads.',
 }
-const APPLICATIONS_PER_CLIENT: Limit = {
-  name: 'client:application',
+const CANDIDACIES_PER_CLIENT: Limit = {
+  name: 'client:candidacy',
   points: 10,
   windowMs: HOUR_MS,
   message: 'Too many applications.',
@@ -32,8 +32,8 @@ const APPLICATIONS_PER_CLIENT: Limit = {
 
 const ResumeName = z.object({ name: z.string().max(40) })
 
-/** Applying for a position: upload a resume, get its address, send the application. Public. */
-export const careerRoutes: FastifyPluginAsyncZod<{
+/** Applying for a position: upload a resume, get its address, send the candidacy. Public. */
+export const candidacyRoutes: FastifyPluginAsyncZod<{
   db: Db
   env: Env
   clock: Clock
@@ -100,13 +100,13 @@ export const careerRoutes: FastifyPluginAsyncZod<{
 
   app.post(
     '/careers/applications',
-    { schema: { body: Application } },
+    { schema: { body: Candidacy } },
     async ({ body, ip }, reply) => {
-      await limiter.consume(APPLICATIONS_PER_CLIENT, clientKey(ip))
+      await limiter.consume(CANDIDACIES_PER_CLIENT, clientKey(ip))
       const resumeName = body.resume_path.startsWith(resumeAddress)
         ? body.resume_path.slice(resumeAddress.length)
         : ''
-      await storeApplication({ db, clock }, body, resumeName)
+      await storeCandidacy({ db, clock }, body, resumeName)
       return reply.code(201).send()
     },
   )

@@ -8,7 +8,7 @@ import type { Answers } from './checks.ts'
 type FieldOf = (name: keyof Answers) => { name: string; error: string | undefined }
 
 /**
- * The fields of an application, except the resume. `field` returns what the form knows about a
+ * The fields of a candidacy, except the resume. `field` returns what the form knows about a
  * field.
  */
 export function AnswerFields({ field }: { field: FieldOf }) {

@@ -9,7 +9,7 @@ import { pageTitle } from '../content/brand.ts'
 import { type Posting, postings } from '../content/postings.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/posting.route'
-import { ApplicationForm } from './application-form.tsx'
+import { CandidacyForm } from './candidacy-form.tsx'
 import { Facts, Overview } from './overview.tsx'
 import { jobPosting } from './structured-data.ts'
 
@@ -116,7 +116,7 @@ function Job({ posting }: { posting: Posting }) {
               {
                 id: 'application',
                 label: t`Application`,
-                content: <ApplicationForm posting={posting} />,
+                content: <CandidacyForm posting={posting} />,
               },
             ]}
           />

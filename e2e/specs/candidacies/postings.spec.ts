@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { applicationNameField, applyNow } from '../harness/applications.ts'
-import { expect, test } from '../harness/test.ts'
+import { applyNow, candidacyNameField } from '../../harness/candidacies.ts'
+import { expect, test } from '../../harness/test.ts'
 
 const tab = (page: Page, name: 'Overview' | 'Application') => page.getByRole('tab', { name })
 
@@ -23,7 +23,7 @@ test('the list leads to a position, its facts and its form, and back @main', asy
   await checkPage(page)
   await page.getByRole('button', { name: 'Apply for this position' }).click()
   await expect(tab(page, 'Application')).toBeFocused()
-  await expect(applicationNameField(page)).toBeVisible()
+  await expect(candidacyNameField(page)).toBeVisible()
   await page.getByRole('link', { name: 'All positions' }).click()
   await expect(page).toHaveURL('/careers')
   await checkPage(page)
@@ -88,6 +88,6 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('link', { name: 'support@sightline.example' }).first(),
     ).toBeVisible()
-    await expect(applicationNameField(page)).toBeHidden()
+    await expect(candidacyNameField(page)).toBeHidden()
   })
 })

@@ -1,4 +1,4 @@
-import type { StoredApplication } from './applications.ts'
+import type { StoredCandidacy } from './candidacies.ts'
 
 const COLUMNS = [
   'created_at',
@@ -12,13 +12,13 @@ const COLUMNS = [
   'resume_path',
 ] as const
 
-type ExportedApplication = Record<(typeof COLUMNS)[number], string | boolean>
+type ExportedCandidacy = Record<(typeof COLUMNS)[number], string | boolean>
 
 /**
- * The exported form of an application: field names of the API, and the address of the resume
+ * The exported form of a candidacy: field names of the API, and the address of the resume
  * instead of its name.
  */
-const toExported = (row: StoredApplication, webOrigin: string): ExportedApplication => ({
+const toExported = (row: StoredCandidacy, webOrigin: string): ExportedCandidacy => ({
   created_at: row.createdAt.toISOString(),
   job_id: row.jobId,
   user_name: row.userName,
@@ -30,14 +30,14 @@ const toExported = (row: StoredApplication, webOrigin: string): ExportedApplicat
   resume_path: `${webOrigin}/api/careers/resumes/${row.resumeName}`,
 })
 
-type Rows = AsyncIterable<StoredApplication>
+type Rows = AsyncIterable<StoredCandidacy>
 
 /** Writes CSV (RFC 4180) with a header. No cell can be interpreted as a formula. */
 export async function* toCsv(rows: Rows, webOrigin: string): AsyncGenerator<string> {
   yield `${COLUMNS.join(',')}\r\n`
   for await (const row of rows) {
-    const application = toExported(row, webOrigin)
-    yield `${COLUMNS.map((name) => cell(String(application[name]))).join(',')}\r\n`
+    const candidacy = toExported(row, webOrigin)
+    yield `${COLUMNS.map((name) => cell(String(candidacy[name]))).join(',')}\r\n`
   }
 }
 

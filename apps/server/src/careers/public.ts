@@ -1,2 +1,0 @@
-/** What other features may import from this feature. */
-export { deleteApplications, deleteResumes, exportApplications } from './account.ts'
