@@ -9,6 +9,7 @@ export type StemIndex = {
   sentences: { stems: string[]; stemSet: ReadonlySet<string> }[]
 }
 
+/** Prepares the sentences of a text for many searches. */
 export function indexStems(sentences: Sentence[]): StemIndex {
   return {
     stems: new Set(sentences.flatMap(({ stems }) => stems)),

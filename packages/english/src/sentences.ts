@@ -49,6 +49,7 @@ export const wordsOf = (text: string): string[] => wordsAsWritten(text.toLowerCa
 export const wordsAsWritten = (text: string): string[] =>
   text.replaceAll('’', "'").match(/\p{L}+(?:'\p{L}+)?|\p{N}+(?:[.,]\p{N}+)*/gu) ?? []
 
+/** The stems of a text's words, in order. */
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stem)
 
 /**

@@ -18,6 +18,7 @@ export const SECOND_PERSON: ReadonlySet<string> = new Set(
 
 /** The numbers of a text, as they stand in it. Years do not count. */
 export const numbersIn = (text: string): string[] => text.match(NUMBER) ?? []
+/** How many numbers a text has. Years do not count. */
 export const countNumbers = (text: string): number => numbersIn(text).length
 
 /** How many expressions of a text only fill a pause, like `um` and `you know`. */

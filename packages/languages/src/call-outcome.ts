@@ -13,11 +13,13 @@ const OUTPUT_CUT = '… the rest of the output is not kept\n'
 /** Why a call returned no value. `line` counts from 1 in the candidate's code. */
 export type Fault = { status: 'error' | 'timeout'; message: string; line: number | null }
 
+/** A call that ended with an error; `line` is the line of the candidate's code, from 1. */
 export const errorFault = (message: string, line: number | null = null): Fault => ({
   status: 'error',
   message,
   line,
 })
+/** A call that ran out of time. */
 export const timeoutFault = (line: number | null = null): Fault => ({
   status: 'timeout',
   message: TIMEOUT_MESSAGE,

@@ -51,6 +51,7 @@ export function copyShape(self: Interpreter, of: AnyNode, shape: Shape): Shape {
   return listOf(itemOf(shape), extent)
 }
 
+/** The shapes of a call's arguments. A spread list counts as one item, and its scan is recorded. */
 export function argumentShapes(
   self: Interpreter,
   { arguments: args }: CallExpression | NewExpression,

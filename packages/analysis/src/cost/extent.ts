@@ -4,14 +4,17 @@
  */
 export type Extent = { steps: number; powers: ReadonlyMap<string, number>; logs: number }
 
+/** An extent that does not grow with any size. */
 export const constant = (steps: number): Extent => ({ steps, powers: new Map(), logs: 0 })
 export const ONCE = constant(1)
+/** An extent that grows with one named size. */
 export const sized = (name: string, steps: number): Extent => ({
   steps,
   powers: new Map([[name, 1]]),
   logs: 0,
 })
 
+/** The extent of one repetition inside another. */
 export function product(a: Extent, b: Extent): Extent {
   const powers = new Map(a.powers)
   for (const [name, power] of b.powers) powers.set(name, (powers.get(name) ?? 0) + power)

@@ -21,6 +21,7 @@ const NOTHING_JUDGED: Judgement = {
   evidence: [{ text: 'No submission was judged.', quote: null, seq: null }],
 }
 
+/** Judges the share of tests that the best submission passed. */
 export function judgeCorrectness({ best, passed, share, total }: QuestionFacts): Judgement {
   if (!best) return NOTHING_JUDGED
   const { seq } = best.judged
@@ -51,6 +52,7 @@ const failureOf = ({ got, expected, error }: TestResult) =>
       ? null
       : `expected ${inSentence(expected)}, got ${inSentence(got)}`
 
+/** Judges whether tests ran out of time, and the growth or the estimated cost of the code. */
 export function judgeEfficiency({
   best,
   judged,
@@ -90,6 +92,7 @@ function efficiencyLevel(results: TestResult[], isCostly: boolean): Level {
 const lineOf = (code: string, line: number) =>
   `${line}: ${code.split('\n')[line - 1]?.trim() ?? ''}`
 
+/** Judges the hidden tests: whether a submission passed them all, and whether the first one did. */
 export function judgeEdgeCases({ best, judged }: QuestionFacts): Judgement {
   const [first] = judged
   if (!best || !first) return NOTHING_JUDGED
@@ -116,6 +119,7 @@ function edgeCasesLevel(share: number, isFirstComplete: boolean): Level {
 
 const hiddenOf = (results: TestResult[]) => results.filter(({ isHidden }) => isHidden)
 
+/** Judges how much help was taken: hints, the solution, giving up. */
 export function judgeIndependence({
   progress,
   passed,
@@ -152,6 +156,7 @@ export function judgeIndependence({
   return { level: share < 0.5 && level > 2 ? 2 : level, evidence }
 }
 
+/** Judges the time until the question was solved against the planned minutes. */
 export function judgePace({
   best,
   passed,

@@ -45,4 +45,5 @@ export function weightedMean(
 }
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+/** A score as it is shown: with one decimal, at most the highest level. */
 export const oneDecimal = (value: number) => Math.min(LEVEL_MAX, Math.round(value * 10) / 10)

@@ -246,4 +246,5 @@ const TOO_GENERAL =
 const LITTLE_TO_PICTURE = 'Little in it can be pictured: say who, when, what and how much.'
 const SHOWN_IN_PLACES = 'It shows in places; no sentence shows it clearly enough to quote.'
 const SHOWN_NOWHERE = 'No sentence shows it clearly.'
+/** Evidence that quotes no sentence of the answer. */
 export const withoutQuote = (text: string): Evidence => ({ text, quote: null, seq: null })

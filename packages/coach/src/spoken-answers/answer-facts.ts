@@ -43,6 +43,7 @@ export type ScoredSpokenQuestion = Pick<SpokenQuestion, 'statement' | 'terms'> &
   topicProfiles?: TopicProfiles | undefined
 }
 
+/** Collects what the judges of an answer look at. Answers that evade a follow-up are left out. */
 export function answerFacts(
   round: SpokenRound,
   { statement, terms, topicProfiles }: ScoredSpokenQuestion,

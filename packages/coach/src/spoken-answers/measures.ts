@@ -31,6 +31,7 @@ const MINUTE_MS = 60_000
 /** Shorter recordings give no reliable pace. */
 const SPEECH_MIN_MS = 5000
 
+/** Counts words and fillers of an answer. Pace and pauses come from its recording, if any. */
 export function measure(sentences: Sentence[], speech: Speech | null): Measures {
   const words = sentences.flatMap((sentence) => sentence.words)
   const countOf = (wordSet: ReadonlySet<string>) => words.filter((word) => wordSet.has(word)).length

@@ -27,6 +27,7 @@ export interface SoundFrame {
   sound: Uint8Array
 }
 
+/** The bytes of a frame, as `decodeSoundFrame` reads them. */
 export function encodeSoundFrame({ channel, seq, sound }: SoundFrame): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(HEADER_BYTES + sound.length)
   const view = new DataView(bytes.buffer)

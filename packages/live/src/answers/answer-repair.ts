@@ -9,6 +9,7 @@ export interface ShownAnswer {
   repair: LiveAnswer | null
 }
 
+/** The answer to show for a prompt point, and its repair apart from it. */
 export function shownAnswer({ answers }: LivePrompt): ShownAnswer {
   const newest = answers.at(-1) ?? null
   if (newest?.style !== 'repair') return { answer: newest, repair: null }

@@ -28,6 +28,7 @@ export interface PageMemory {
   blocks: KnownBlock[]
 }
 
+/** What is known before the first page. */
 export const emptyMemory = (): PageMemory => ({ pages: 0, blocks: [] })
 
 export interface PageText {

@@ -247,6 +247,7 @@ function changedAnswer(
 export const currentPrompts = (prompts: readonly LivePrompt[]): LivePrompt[] =>
   prompts.filter(({ isReplaced, isWrong }) => !isReplaced && !isWrong)
 
+/** Whether the user keeps an answer to this prompt point. */
 export const isPinned = ({ answers }: LivePrompt): boolean =>
   answers.some((answer) => answer.isPinned)
 
