@@ -1,4 +1,4 @@
-import { broken, parseError, unreachable } from './errors.ts'
+import { ApiError, broken, parseError, unreachable } from './errors.ts'
 
 const TIMEOUT_MS = 15_000
 /**
@@ -81,7 +81,8 @@ export function createHttp({ baseUrl, token, onSignedOut, fetch = globalFetch }:
     const { timeoutMs = isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS, signal } = options
     const timeout = AbortSignal.timeout(timeoutMs)
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout
-    return requireOk(await start(method, path, body, either))
+    const ask = async () => requireOk(await start(method, path, body, either))
+    return method === 'GET' ? withPatience(ask, either) : ask()
   }
 
   return {
@@ -127,6 +128,23 @@ export function createHttp({ baseUrl, token, onSignedOut, fetch = globalFetch }:
       }
     },
   }
+}
+
+/** A server that reads enough for this account is asked again this often, if it says when. */
+const ATTEMPTS_WHILE_BUSY = 5
+const PATIENCE_S = 5
+
+async function withPatience<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await ask()
+    } catch (error) {
+      const waitS =
+        error instanceof ApiError && error.status === 429 ? error.retryAfterS : undefined
+      if (waitS === undefined || waitS > PATIENCE_S || attempt === ATTEMPTS_WHILE_BUSY) throw error
+      await new Promise((resolve) => setTimeout(resolve, waitS * 1000))
+      if (signal.aborted) throw error
+    }
 }
 
 const globalFetch: typeof fetch = (...request) => globalThis.fetch(...request)
