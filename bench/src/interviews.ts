@@ -3,9 +3,9 @@ import { createLedger } from '../../apps/server/src/credits/public.ts'
 import {
   appendEvents,
   fixedEvent,
-  interviewEvents,
   loadQuestionBank,
 } from '../../apps/server/src/interviews/public.ts'
+import { interviewEvents } from '../../apps/server/src/session-log/public.ts'
 import { type BenchDatabase, withDatabase } from './databases.ts'
 import { runConcurrently } from './request-rate.ts'
 import { atMost, comparison, median, notMeasured, type Row } from './row.ts'
@@ -170,10 +170,10 @@ async function insertMany({ db }: BenchDatabase, interviews: InterviewIds[]): Pr
   const { p99Ms } = await runConcurrently(APPENDS, CONNECTIONS, (index) => {
     const { id, version, type, ...more } = codeSaved()
     const seq = ++lastSeq
-    const interviewId = interviews[index % interviews.length]?.id ?? ''
+    const logId = interviews[index % interviews.length]?.id ?? ''
     return db
       .insert(interviewEvents)
-      .values({ interviewId, seq, id, type, body: { version, ...more }, at: new Date() })
+      .values({ logId, seq, id, type, body: { version, ...more }, at: new Date() })
   })
   return p99Ms
 }

@@ -14,7 +14,7 @@ import { deleteOrphanedResumes } from './candidacies/resumes.ts'
 import { createLedger } from './credits/public.ts'
 import { questionBankWith } from './interviews/public.ts'
 import { createLiveAnswers } from './live/answers.ts'
-import { createLiveStates } from './live/live-states.ts'
+import { createLiveStates } from './live/live-log.ts'
 import { createHearings } from './live/sound/hearings.ts'
 import { createSpeechTranscribers } from './live/sound/speech-transcribers.ts'
 import { createEncoder, createKnownMeanings } from './meaning/public.ts'
@@ -27,6 +27,7 @@ import type { Env } from './platform/env.ts'
 import { createLimiter } from './platform/limits/limiter.ts'
 import { createMailQueue } from './platform/mail/queue.ts'
 import { createReplyHooks } from './replies/public.ts'
+import { logUnreadable } from './session-log/public.ts'
 import { createStreamSlots } from './streams/slots.ts'
 
 interface Options {
@@ -66,10 +67,12 @@ export async function createServices({ app, env, clock, databaseClock, database 
   const encoder = createEncoder()
   background.run(codeRunner.refresh())
   background.every(10 * MINUTE_MS, codeRunner.refresh)
+  const stopLogging = logUnreadable(app.log)
   app.decorate('background', background)
   app.addHook('preClose', async () => background.stop())
   app.addHook('onClose', async () => {
     await background.close()
+    stopLogging()
     mailer.close()
     encoder.close()
     await files.close()

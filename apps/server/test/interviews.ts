@@ -4,8 +4,8 @@ import { event, QUESTION } from './models.ts'
 export const CODING = { mode: 'mock', round: 'coding', language: 'javascript' }
 export const NEW_INTERVIEW = { ...CODING, question: QUESTION }
 
-export const saved = (code: string) =>
-  event('code-saved', { question: QUESTION, language: 'javascript', code })
+export const saved = (code: string, language = 'javascript') =>
+  event('code-saved', { question: QUESTION, language, code })
 
 /** Creates an interview, which has not begun. Returns its id. */
 export const createInterview = async (user: SignedIn): Promise<string> =>

@@ -8,6 +8,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { exportPracticeQuestions } from '../practice-questions/public.ts'
 import { exportModels } from './export-models.ts'
+import { jsonOf } from './json-of.ts'
 
 interface Deps {
   db: Db
@@ -24,7 +25,6 @@ export async function* exportAccount(
   { db, clock, ledger }: Deps,
   { id, email }: { id: string; email: string },
 ): AsyncGenerator<string> {
-  const toJson = (value: unknown) => JSON.stringify(value, null, 2)
   const { user, logIns, sessions } = await exportUser(db, id)
   const billing = await exportBilling(db, id)
   const credits = (await ledger.entries(db, id)).map(({ kind, amount, key, createdAt }) => ({
@@ -46,15 +46,6 @@ export async function* exportAccount(
     models: await exportModels(db, id),
     candidacies: await exportCandidacies(db, email),
   }
-  yield '{'
-  for (const [name, section] of Object.entries(sections))
-    yield `\n${toJson(name)}: ${toJson(section)},`
-  // Interviews are streamed one by one: there may be many, and each holds all its events.
-  yield '\n"interviews": ['
-  let separator = '\n'
-  for await (const interview of exportInterviews(db, id)) {
-    yield separator + toJson(interview)
-    separator = ',\n'
-  }
-  yield '\n]\n}\n'
+  // Interviews are streamed event by event: there may be many.
+  yield* jsonOf({ ...sections, interviews: exportInterviews(db, id) })
 }

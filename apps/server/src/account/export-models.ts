@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { interviewReviews, interviews } from '../interviews/public.ts'
+import { interviewReviews } from '../interviews/public.ts'
 import { modelCalls, textStreams } from '../models/public.ts'
 import type { Db } from '../platform/db/client.ts'
+import { interviews } from '../session-log/public.ts'
 
 /**
  * Exports the model replies and reviews of a user's interviews, and the record of each model call,

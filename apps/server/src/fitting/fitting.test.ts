@@ -6,8 +6,9 @@ import { expect, test, vi } from 'vitest'
 import { HIJACKED, INJECTIONS } from '../../../../stand-ins/src/models/injections.ts'
 import { startApp } from '../../test/app.ts'
 import { event, MODELS, report, startReplies } from '../../test/models.ts'
-import { interviewEvents, loadQuestionBank } from '../interviews/public.ts'
+import { loadQuestionBank } from '../interviews/public.ts'
 import { modelCalls } from '../models/table.ts'
+import { interviewEvents } from '../session-log/public.ts'
 
 const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '5000' })
 const { db, advance, clock } = started
@@ -140,7 +141,7 @@ test('simultaneous requests make one call, and a fitting that another server aba
 
   const left = await plannedFor()
   const begun = {
-    interviewId: left.id,
+    logId: left.id,
     seq: 2,
     id: crypto.randomUUID(),
     type: 'fitting-begun',

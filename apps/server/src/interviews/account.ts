@@ -1,16 +1,17 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
+import { interviews, releaseBytes } from '../session-log/public.ts'
 import type { InterviewDeps } from './deps.ts'
-import { readStoredEvents } from './event-log.ts'
+import { interviewLog } from './event-log.ts'
 import { isOwnedInterview, notFound, type OwnedInterviewId } from './owned-interview.ts'
 import { readInterviewContext } from './read-interview.ts'
-import { interviewScores, interviews, solutionReads } from './table.ts'
+import { interviewScores, solutionReads } from './table.ts'
 import { readWrittenQuestion } from './written/written-question.ts'
 
 /**
- * Yields every interview of an owner, mock and live, with its context, scores, written question and
- * events, oldest first. One at a time, because they can be large.
+ * Yields every interview of an owner, mock and live, with its context, scores and written question,
+ * oldest first. Its events are read when they are asked for, because they can be many.
  */
 export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator<object> {
   const { id, createdAt } = interviews
@@ -27,7 +28,7 @@ export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator
       .select()
       .from(interviewScores)
       .where(eq(interviewScores.interviewId, interviewId))
-    const { ownerId: _, ...about } = interview
+    const { ownerId: _, bytes: __, ...about } = interview
     yield {
       ...about,
       context: await readInterviewContext(db, interviewId),
@@ -39,7 +40,7 @@ export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator
         level,
       })),
       writtenQuestion: await readWrittenQuestion(db, interviewId),
-      events: await readStoredEvents(db, interviewId),
+      events: interviewLog.stored(db, interviewId),
     }
   }
 }
@@ -57,8 +58,9 @@ export async function deleteInterview(
     const deleted = await tx
       .delete(interviews)
       .where(isOwnedInterview(owned))
-      .returning({ id: interviews.id })
-    if (deleted.length === 0) throw notFound()
+      .returning({ bytes: interviews.bytes })
+    if (!deleted[0]) throw notFound()
+    await releaseBytes(tx, owned.ownerId, deleted[0].bytes)
     await notify(tx, owned.ownerId, 'interviews')
   })
   // Pages that show the interview reload it and get a 404.

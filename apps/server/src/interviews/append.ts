@@ -1,26 +1,22 @@
-import { applyEvent, foldInterview } from '@sightline/coach/interview/fold'
+import { foldInterview } from '@sightline/coach/interview/fold'
 import type { Interview } from '@sightline/coach/interview/state'
-import { rejectionOf } from '@sightline/coach/interview/validate-event'
 import { nextEvent } from '@sightline/coach/interviewer/next-event'
 import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
 import type { InterviewEvent, NewEvent } from '@sightline/contracts/interviews/events'
-import {
-  EVENT_VERSION,
-  EVENTS_PER_INTERVIEW,
-  HINTS_PER_QUESTION,
-} from '@sightline/contracts/interviews/limits'
+import { EVENT_VERSION, HINTS_PER_QUESTION } from '@sightline/contracts/interviews/limits'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
+import { type Appended, type Draft, interviews } from '../session-log/public.ts'
 import { spendKey } from './create-interview.ts'
 import type { InterviewDeps } from './deps.ts'
-import { insertEvents, isDecisive, overtakesReplies, readBeforeAppend } from './event-log.ts'
+import { interviewLog, isDecisive, overtakesReplies, readBeforeAppend } from './event-log.ts'
 import { isOwnedInterview, notFound, type OwnedInterviewId } from './owned-interview.ts'
 import { prepareMeanings } from './prepare-meanings.ts'
+import type { InterviewQuestions } from './question-bank.ts'
 import { seenQuestions } from './repeats/seen-questions.ts'
 import { storeScore } from './scores/store-scores.ts'
-import { interviews } from './table.ts'
 import { bankOf } from './written/written-question.ts'
 
 /** An event to append. `make` creates it from the interview as it is just before. */
@@ -84,13 +80,19 @@ export async function appendEvents(
   owned: OwnedInterviewId,
   factories: EventFactory[],
 ): Promise<InterviewEvent[]> {
+  const { stored, added } = await append(deps, owned, factories)
+  return [...stored, ...added]
+}
+
+/** The same, and tells whether the interview or the account is nearly full. */
+export async function append(
+  deps: InterviewDeps,
+  owned: OwnedInterviewId,
+  factories: EventFactory[],
+): Promise<Appended<InterviewEvent, Interview>> {
   await prepareMeanings(deps, owned, factories)
   try {
-    const { stored, appended } = await append(deps, owned, factories)
-    // Outside the transaction: NOTIFY holds a database-wide lock until the commit is on disk. A tab
-    // that misses the notice loses nothing.
-    if (appended.length > 0) await notify(deps.db, owned.ownerId, 'interview-events')
-    return [...stored, ...appended]
+    return await appendToLog(deps, owned, factories)
   } catch (error) {
     if (error instanceof QuestionGone) await callOff(deps, owned)
     throw error
@@ -120,75 +122,102 @@ export async function appendIfAccepted(
   }
 }
 
-type Outcome = { stored: InterviewEvent[]; appended: InterviewEvent[] }
-
-function append(
+function appendToLog(
   deps: InterviewDeps,
   owned: OwnedInterviewId,
   factories: EventFactory[],
-): Promise<Outcome> {
-  const { db, clock, hasModels = false, replyHooks } = deps
-  return db.transaction(async (tx) => {
-    const { state } = await lock(tx, owned)
-    const ids = factories.map(({ id }) => id)
-    const { decisive, stored, seq: latest } = await readBeforeAppend(tx, owned.id, ids)
-    const known = new Set(stored.map(({ id }) => id))
-    const before = foldInterview(decisive)
-    const bank = await bankOf({ ...deps, db: tx }, owned.id, before)
-    // The interview was called off, which its row records but its events do not.
-    if (state === 'ended' && before.state !== 'ended') throw new QuestionGone()
-    let [interview, seq] = [before, latest]
-    const at = clock().toISOString()
-    const appended: InterviewEvent[] = []
-    const mayAsk =
-      factories.some(isDecisive) && (before.plan?.questions.length ?? 0) > before.questions.length
-    const seen = mayAsk ? await seenQuestions(tx, owned.ownerId, owned.id) : []
-    const coach = { bank, newId, seen, leavesRepliesToModels: hasModels }
-    const isInBank = ({ plan }: Interview, slug: string) =>
-      ROUND_STRATEGIES[plan?.round ?? 'coding'].pool(bank).has(slug)
-    const add = (event: NewEvent) => {
-      const reason = rejectionOf(interview, event)
-      if (reason !== null) throw new AppError('conflict', reason)
-      if (seq >= EVENTS_PER_INTERVIEW && event.type !== 'ended')
-        throw new AppError('conflict', 'This interview is full. End it and start another.')
-      if (
-        event.type === 'question-asked' &&
-        interview.questions.length === 0 &&
-        !isInBank(interview, event.question)
-      )
-        throw new QuestionGone()
-      seq += 1
-      const placed: InterviewEvent = { ...event, seq, at }
-      interview = applyEvent(interview, placed)
-      appended.push(placed)
-    }
-    const isOvertaking = factories.some(
-      (factory) => overtakesReplies(factory) && !known.has(factory.id),
-    )
-    const snapshot = { id: owned.id, interview: before, events: decisive }
-    const cutShort = isOvertaking && (await replyHooks?.endOvertakenReply(tx, snapshot))
-    if (cutShort && seq < EVENTS_PER_INTERVIEW) add(cutShort)
-    for (const { id, make } of factories) {
-      if (known.has(id)) continue
-      known.add(id)
-      add(make(interview))
-      for (let answer = nextEvent(interview, coach); answer; answer = nextEvent(interview, coach))
-        add(answer)
-    }
-    await insertEvents(tx, owned.id, appended)
-    const first = interview.plan?.questions[0]
-    if (first && first.slug !== before.plan?.questions[0]?.slug) {
-      const { topic, difficulty } = first
-      await tx.update(interviews).set({ topic, difficulty }).where(eq(interviews.id, owned.id))
-      await notify(tx, owned.ownerId, 'interviews')
-    }
-    if (interview.state !== before.state) {
-      await storeState(tx, owned, interview)
-      if (interview.state === 'ended') await storeScore(tx, { bank, owned, interview })
-      await notify(tx, owned.ownerId, 'interviews')
-    }
-    return { stored, appended }
+): Promise<Appended<InterviewEvent, Interview>> {
+  const ids = factories.map(({ id }) => id)
+  return interviewLog.append(deps.db, owned, deps.clock(), {
+    lock: (tx) => lock(tx, owned),
+    async read(tx) {
+      const found = await readBeforeAppend(tx, owned.id, ids)
+      return { ...found, state: foldInterview(found.decisive) }
+    },
+    async write(draft, row, { decisive }) {
+      // The interview was called off, which its row records but its events do not.
+      if (row.state === 'ended' && draft.before.state !== 'ended') throw new QuestionGone()
+      const bank = await bankOf({ ...deps, db: draft.tx }, owned.id, draft.before)
+      await addOvertakenReply(deps, draft, { id: owned.id, decisive, factories })
+      await addWithAnswers(deps, draft, { owned, bank, factories })
+      await storeChanges(draft, owned, bank)
+    },
   })
+}
+
+type InterviewDraft = Draft<InterviewEvent, NewEvent, Interview>
+
+/** Adds the words so far of a coach reply that the candidate does not wait for. */
+async function addOvertakenReply(
+  { replyHooks }: InterviewDeps,
+  draft: InterviewDraft,
+  {
+    id,
+    decisive,
+    factories,
+  }: { id: string; decisive: InterviewEvent[]; factories: EventFactory[] },
+) {
+  const isOvertaking = factories.some(
+    (factory) => overtakesReplies(factory) && !draft.has(factory.id),
+  )
+  if (!isOvertaking) return
+  const snapshot = { id, interview: draft.before, events: decisive }
+  const cutShort = await replyHooks?.endOvertakenReply(draft.tx, snapshot)
+  if (cutShort && !draft.isFull()) draft.follow(cutShort)
+}
+
+interface Addition {
+  owned: OwnedInterviewId
+  bank: InterviewQuestions
+  factories: EventFactory[]
+}
+
+/** Adds the events that are not stored yet, each with the coach's answers to it. */
+async function addWithAnswers(
+  { hasModels = false }: InterviewDeps,
+  draft: InterviewDraft,
+  { owned, bank, factories }: Addition,
+) {
+  const { before, tx } = draft
+  const mayAsk =
+    factories.some(isDecisive) && (before.plan?.questions.length ?? 0) > before.questions.length
+  const seen = mayAsk ? await seenQuestions(tx, owned.ownerId, owned.id) : []
+  const coach = { bank, newId, seen, leavesRepliesToModels: hasModels }
+  const nextAnswer = () => {
+    const answer = nextEvent(draft.state, coach)
+    if (answer?.type === 'question-asked') requireInBank(draft.state, bank, answer.question)
+    return answer
+  }
+  for (const { id, make } of factories) {
+    if (draft.has(id)) continue
+    draft.add(make(draft.state))
+    for (let answer = nextAnswer(); answer && draft.follow(answer); ) answer = nextAnswer()
+  }
+}
+
+/** @throws QuestionGone when the first question of an interview is not in the bank any more */
+function requireInBank({ plan, questions }: Interview, bank: InterviewQuestions, slug: string) {
+  const pool = ROUND_STRATEGIES[plan?.round ?? 'coding'].pool(bank)
+  if (questions.length === 0 && !pool.has(slug)) throw new QuestionGone()
+}
+
+/** Stores in the interview's row what lists show of it, and its score once it has ended. */
+async function storeChanges(
+  { tx, before, state: interview }: InterviewDraft,
+  owned: OwnedInterviewId,
+  bank: InterviewQuestions,
+) {
+  const first = interview.plan?.questions[0]
+  if (first && first.slug !== before.plan?.questions[0]?.slug) {
+    const { topic, difficulty } = first
+    await tx.update(interviews).set({ topic, difficulty }).where(eq(interviews.id, owned.id))
+    await notify(tx, owned.ownerId, 'interviews')
+  }
+  if (interview.state !== before.state) {
+    await storeState(tx, owned, interview)
+    if (interview.state === 'ended') await storeScore(tx, { bank, owned, interview })
+    await notify(tx, owned.ownerId, 'interviews')
+  }
 }
 
 const newId = () => crypto.randomUUID()

@@ -8,14 +8,15 @@ import { chooseContext } from '../context/public.ts'
 import { singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
+import { interviews } from '../session-log/public.ts'
 import type { InterviewDeps } from './deps.ts'
-import { insertEvents } from './event-log.ts'
+import { interviewLog } from './event-log.ts'
 import { offeredLanguage, requestedKind } from './kinds/requested-kind.ts'
 import { asMockInterview, requireOwnedInterview } from './owned-interview.ts'
 import { asInterview } from './read-interview.ts'
 import { requireNewQuestions } from './repeats/require-new-questions.ts'
 import { seenQuestions } from './repeats/seen-questions.ts'
-import { interviewContexts, interviews } from './table.ts'
+import { interviewContexts } from './table.ts'
 
 /**
  * The ledger key of an interview's credit. Includes the creation time, so that reusing a deleted
@@ -35,7 +36,7 @@ export interface OwnQuestion {
  * repeated id returns the interview that the first request created and spends nothing. `own`: a
  * question that the interview asks in the user's words, and no other; it need not be one of the
  * bank.
- * @throws AppError('no_credits'), and AppError('repeats_question') when questions of the chosen
+ * @throws AppError('no_credits' | 'no_room'), and AppError('repeats_question') when questions of the chosen
  * kind have run out and the request does not accept a repeat
  */
 export async function createInterview(
@@ -89,12 +90,7 @@ export async function createInterview(
       wish,
     }
     const events = [planned, ...(own ? inOwnWords(plan, own) : [])]
-    const at = now.toISOString()
-    await insertEvents(
-      tx,
-      id,
-      events.map((event, index) => ({ ...event, seq: index + 1, at })),
-    )
+    await interviewLog.begin(tx, { id, ownerId }, events, now)
     return asInterview(asMockInterview(created))
   })
 }

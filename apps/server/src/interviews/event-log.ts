@@ -1,19 +1,12 @@
-import { InterviewEvent } from '@sightline/contracts/interviews/events'
-import type { LiveEvent } from '@sightline/contracts/live/events'
-import {
-  type AnyColumn,
-  and,
-  asc,
-  eq,
-  gt,
-  inArray,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { applyEvent } from '@sightline/coach/interview/fold'
+import type { Interview } from '@sightline/coach/interview/state'
+import { KEPT_COUNTS } from '@sightline/coach/interview/superseded'
+import { rejectionOf } from '@sightline/coach/interview/validate-event'
+import { InterviewEvent, type NewEvent } from '@sightline/contracts/interviews/events'
+import { EVENTS_PER_INTERVIEW } from '@sightline/contracts/interviews/limits'
+import { type AnyColumn, and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
-import { interviewEvents } from './table.ts'
+import { createSessionLog, interviewEvents, interviews } from '../session-log/public.ts'
 
 /** Frequent events that never change what may happen next. */
 const UNDECISIVE: string[] = ['code-saved', 'code-run', 'notes-saved']
@@ -53,51 +46,75 @@ const isDecisiveRow = (interviewId: string | AnyColumn) =>
       where notes.interview_id = ${interviewId} and notes.type = 'notes-saved' group by notes.body->>'question')`,
   )
 
-type Row = typeof interviewEvents.$inferSelect
-const asStored = ({ interviewId: _, body, at, ...row }: Row) => ({
-  ...row,
-  ...body,
-  at: at.toISOString(),
+/** The logs of mock interviews. */
+export const interviewLog = createSessionLog<InterviewEvent, NewEvent, Interview>({
+  rows: interviews,
+  events: interviewEvents,
+  schema: InterviewEvent,
+  apply: applyEvent,
+  reject: rejectionOf,
+  isEnd: ({ type }) => type === 'ended',
+  maxEvents: EVENTS_PER_INTERVIEW,
+  full: 'This interview is full. End it and start another.',
+  topic: 'interview-events',
+  superseded: (interviewId, added) =>
+    added.some(isReplaceable)
+      ? and(eq(interviewEvents.logId, interviewId), isAmongLatest(interviewId, SAVES_KEPT, '>'))
+      : undefined,
 })
-const asEvent = (row: Row): InterviewEvent => InterviewEvent.parse(asStored(row))
 
 /**
- * The events of an interview of any mode, in order and unparsed; those that `which` selects, if
- * given.
+ * Saves that were replaced are kept for a while, so that a page which sends one again is known to
+ * have sent it.
  */
-export async function readStoredEvents(
-  db: Db,
-  interviewId: string,
-  which?: SQL,
-): Promise<unknown[]> {
-  const rows = await db
-    .select()
-    .from(interviewEvents)
-    .where(and(eq(interviewEvents.interviewId, interviewId), which))
-    .orderBy(asc(interviewEvents.seq))
-  return rows.map(asStored)
+const SAVES_KEPT = 10
+const isReplaceable = ({ type }: InterviewEvent) => KEPT_COUNTS[type] !== undefined
+
+/**
+ * Query condition for saves and runs by their place among those of the same question and language,
+ * counted from the latest: within what counts of them or `kept`, or beyond.
+ */
+function isAmongLatest(interviewId: string, kept: number, within: '<=' | '>'): SQL {
+  const counts = Object.entries(KEPT_COUNTS)
+  const types = sql.join(
+    counts.map(([type]) => sql`${type}`),
+    sql`, `,
+  )
+  const limit = sql.join(
+    counts.map(([type, count]) => sql`when ${type} then ${Math.max(count, kept)}::int`),
+    sql` `,
+  )
+  return sql`${interviewEvents.seq} in (
+    select seq from (
+      select saves.seq, saves.type, row_number() over (
+        partition by saves.type, saves.body->>'question', saves.body->>'language'
+        order by saves.seq desc) as place
+      from ${interviewEvents} as saves
+      where saves.interview_id = ${interviewId} and saves.type in (${types})) as placed
+    where place ${sql.raw(within)} case type ${limit} end)`
 }
 
-const read = async (db: Db, interviewId: string, which?: SQL): Promise<InterviewEvent[]> =>
-  (await readStoredEvents(db, interviewId, which)).map((event) => InterviewEvent.parse(event))
+/** Query condition for the events that pages get: without saves and runs that were replaced. */
+const isCurrentRow = (interviewId: string) =>
+  or(
+    notInArray(interviewEvents.type, Object.keys(KEPT_COUNTS)),
+    isAmongLatest(interviewId, 1, '<='),
+  )
 
-/** Every event of an interview, in order. */
-export const readEvents = (db: Db, interviewId: string) => read(db, interviewId)
-
-/** The events whose `seq` is greater than `after`, in order. */
+/** A page of the events after a `seq`, without saves and runs that later ones replaced. */
 export const readEventsAfter = (db: Db, interviewId: string, after: number) =>
-  read(db, interviewId, gt(interviewEvents.seq, after))
+  interviewLog.page(db, interviewId, after, isCurrentRow(interviewId))
 
 /** The decisive events of an interview, in order. */
 export const readDecisiveEvents = (db: Db, interviewId: string) =>
-  read(db, interviewId, isDecisiveRow(interviewId))
+  interviewLog.read(db, interviewId, isDecisiveRow(interviewId))
 
 /**
  * The latest save and the latest run of a question's code, which are not among the decisive events.
  * Empty if there are none.
  */
 export const readLatestCode = (db: Db, interviewId: string, question: string) =>
-  read(
+  interviewLog.read(
     db,
     interviewId,
     sql`${interviewEvents.seq} in (
@@ -114,7 +131,7 @@ export const decisiveEventsColumn = (db: Db, interviewId: AnyColumn) => {
   const { seq, id, type, body, at } = interviewEvents
   const utc = sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   const event = sql`${body} || jsonb_build_object('seq', ${seq}, 'id', ${id}, 'type', ${type}, 'at', ${utc})`
-  const which = and(eq(interviewEvents.interviewId, interviewId), isDecisiveRow(interviewId))
+  const which = and(eq(interviewEvents.logId, interviewId), isDecisiveRow(interviewId))
   const all = db
     .select({ all: sql`jsonb_agg(${event} order by ${seq})` })
     .from(interviewEvents)
@@ -122,46 +139,24 @@ export const decisiveEventsColumn = (db: Db, interviewId: AnyColumn) => {
   return sql<unknown[] | null>`(${all})`
 }
 export const parseEvents = (stored: unknown[] | null): InterviewEvent[] =>
-  stored?.map((event) => InterviewEvent.parse(event)) ?? []
+  stored?.flatMap((event) => interviewLog.parse(event) ?? []) ?? []
 
 /**
  * Reads everything that an append needs, in one query: the decisive events, the events with one of
- * `ids`, and the highest `seq`. The interview must have at least one event.
+ * `ids`, and the highest `seq`.
  */
 export async function readBeforeAppend(db: Db, interviewId: string, ids: string[]) {
-  const latest = sql<number>`(select max(${interviewEvents.seq}) from ${interviewEvents} where ${interviewEvents.interviewId} = ${interviewId})`
-  const rows = await db
-    .select({ event: interviewEvents, latest })
-    .from(interviewEvents)
-    .where(
-      and(
-        eq(interviewEvents.interviewId, interviewId),
-        or(isDecisiveRow(interviewId), inArray(interviewEvents.id, ids)),
-      ),
-    )
-    .orderBy(asc(interviewEvents.seq))
-  const events = rows.map(({ event }) => asEvent(event))
+  const latest = sql`${interviewEvents.seq} = (
+    select max(newest.seq) from ${interviewEvents} as newest where newest.interview_id = ${interviewId})`
+  const rows = await interviewLog.rows(
+    db,
+    interviewId,
+    or(isDecisiveRow(interviewId), inArray(interviewEvents.id, ids), latest),
+  )
+  const events = rows.flatMap(({ event }) => event ?? [])
   return {
     decisive: events.filter((event) => isDecisive(event) || event.type === 'notes-saved'),
     stored: events.filter(({ id }) => ids.includes(id)),
-    seq: rows[0]?.latest ?? 0,
+    seq: rows.at(-1)?.seq ?? 0,
   }
-}
-
-export async function insertEvents(
-  db: Db,
-  interviewId: string,
-  events: (InterviewEvent | LiveEvent)[],
-): Promise<void> {
-  if (events.length === 0) return
-  await db.insert(interviewEvents).values(
-    events.map(({ seq, id, type, at, ...body }) => ({
-      interviewId,
-      seq,
-      id,
-      type,
-      body,
-      at: new Date(at),
-    })),
-  )
 }

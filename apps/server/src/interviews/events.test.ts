@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { startApp } from '../../test/app.ts'
 import { createInterview, readInterview, saved, typesOf } from '../../test/interviews.ts'
 import { begin, event, QUESTION } from '../../test/models.ts'
-import { interviewEvents, interviews } from './table.ts'
+import { interviewEvents, interviews } from '../session-log/public.ts'
 
 const { db, signUpWithCredits: signUp } = await startApp()
 
@@ -76,9 +76,10 @@ describe('the events of an interview', () => {
     const asha = await signUp()
     const id = await begin(asha)
     const repeated = saved('twice')
+    // Few of each language, so that all are kept.
     const requests = Array.from({ length: 12 }, (_, index) => [
-      saved(`${index} first`),
-      saved(`${index} second`),
+      saved(`${index} first`, index % 2 ? 'python' : 'ruby'),
+      saved(`${index} second`, index % 2 ? 'cpp' : 'go'),
       repeated,
     ])
     const answers = await Promise.all(
@@ -88,7 +89,7 @@ describe('the events of an interview', () => {
     const rows = await db
       .select()
       .from(interviewEvents)
-      .where(eq(interviewEvents.interviewId, id))
+      .where(eq(interviewEvents.logId, id))
       .orderBy(interviewEvents.seq)
     expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 29 }, (_, index) => index + 1))
     const codes = rows.map(({ body }) => body.code)
@@ -100,9 +101,7 @@ describe('the events of an interview', () => {
     const asha = await signUp()
     const id = await begin(asha)
     await db.delete(interviews).where(eq(interviews.id, id))
-    expect(
-      await db.select().from(interviewEvents).where(eq(interviewEvents.interviewId, id)),
-    ).toEqual([])
+    expect(await db.select().from(interviewEvents).where(eq(interviewEvents.logId, id))).toEqual([])
   })
 })
 
@@ -160,7 +159,7 @@ describe('events that an interview refuses', () => {
     const asha = await signUp()
     const id = await begin(asha)
     await db.insert(interviewEvents).values({
-      interviewId: id,
+      logId: id,
       seq: EVENTS_PER_INTERVIEW,
       id: crypto.randomUUID(),
       type: 'code-saved',

@@ -1,5 +1,4 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
-import { withoutSuperseded } from '@sightline/coach/interview/superseded'
 import { owedReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import {
@@ -13,7 +12,7 @@ import { Interview, InterviewListQuery, InterviewPage } from '@sightline/contrac
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { deleteInterview } from './account.ts'
-import { appendEvents, fixedEvent } from './append.ts'
+import { append, fixedEvent } from './append.ts'
 import { createInterview } from './create-interview.ts'
 import type { InterviewDeps } from './deps.ts'
 import { isDecisive, readDecisiveEvents, readEventsAfter } from './event-log.ts'
@@ -37,14 +36,11 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
   await app.register(submissionRoutes, { deps })
 
   /** Skips the query where no reply can be owed: without models the coach has replied already. */
-  async function storedEvents(id: string, events: InterviewEvent[]) {
-    if (!hasModels || !events.some(isDecisive)) return { events, isReplyOwed: false }
+  async function isReplyOwed(id: string, events: InterviewEvent[]): Promise<boolean> {
+    if (!hasModels || !events.some(isDecisive)) return false
     const interview = foldInterview(await readDecisiveEvents(db, id))
     const questions = await bankOf({ db, bank }, id, interview)
-    return {
-      events,
-      isReplyOwed: owedReply(interview, { bank: questions, seen: [], newId: () => '' }) !== null,
-    }
+    return owedReply(interview, { bank: questions, seen: [], newId: () => '' }) !== null
   }
 
   app.get(
@@ -76,21 +72,23 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
     { schema: { params, querystring: EventsQuery, response: { 200: EventsStored } } },
     async ({ params, query, user }) => {
       const { id } = await requireOwnedInterview(db, parseOwnedInterviewId(params.id, user.id))
-      return storedEvents(id, withoutSuperseded(await readEventsAfter(db, id, query.after)))
+      const page = await readEventsAfter(db, id, query.after)
+      return { ...page, isReplyOwed: await isReplyOwed(id, page.events) }
     },
   )
 
   app.post(
     '/interviews/:id/events',
     { schema: { params, body: ReportEvents, response: { 200: EventsStored } } },
-    async ({ params, body, user }) =>
-      storedEvents(
-        params.id,
-        await appendEvents(
-          deps,
-          parseOwnedInterviewId(params.id, user.id),
-          body.events.map(fixedEvent),
-        ),
-      ),
+    async ({ params, body, user }) => {
+      const owned = parseOwnedInterviewId(params.id, user.id)
+      const { stored, added, nearlyFull } = await append(deps, owned, body.events.map(fixedEvent))
+      const events = [...stored, ...added]
+      return {
+        events,
+        isReplyOwed: await isReplyOwed(owned.id, events),
+        ...(nearlyFull && { nearlyFull }),
+      }
+    },
   )
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
-import { interviews } from './table.ts'
+import { interviews } from '../session-log/public.ts'
 
 /** An interview id with the user who asks for the interview. Queries match on both. */
 export interface OwnedInterviewId {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'
 import { createLedger } from '../credits/public.ts'
+import { interviewEvents, interviews } from '../session-log/public.ts'
 import { loadQuestionBank } from './question-bank.ts'
-import { interviewEvents, interviews } from './table.ts'
 
 const { db, signUp: signUpWithTrial, signUpWithCredits: signUp, advance, clock } = await startApp()
 const ledger = createLedger(clock)
@@ -25,7 +25,7 @@ const startWithoutQuestion = async (user: SignedIn) => {
   await db
     .update(interviewEvents)
     .set({ body: { version: 1, plan } })
-    .where(eq(interviewEvents.interviewId, id))
+    .where(eq(interviewEvents.logId, id))
   return id
 }
 

@@ -5,12 +5,10 @@ export { createInterview } from './create-interview.ts'
 export type { InterviewDeps, InterviewSnapshot } from './deps.ts'
 export {
   decisiveEventsColumn,
-  insertEvents,
   lastProgressSeq,
   parseEvents,
   readDecisiveEvents,
   readLatestCode,
-  readStoredEvents,
 } from './event-log.ts'
 export {
   notFound,
@@ -30,10 +28,8 @@ export { readReport } from './scores/scores.ts'
 export { readReview, storeReview } from './scores/store-scores.ts'
 export {
   interviewContexts,
-  interviewEvents,
   interviewReviews,
   interviewScores,
-  interviews,
   type WrittenQuestion,
   writtenQuestions,
 } from './table.ts'

@@ -1,6 +1,5 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import { type LeadIn, OWN_WORDS } from '@sightline/coach/interview/state'
-import { withoutSuperseded } from '@sightline/coach/interview/superseded'
 import { owedReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewContext } from '@sightline/contracts/context/context'
 import type {
@@ -12,19 +11,20 @@ import { candidateView } from '@sightline/question-bank/candidate-view'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { isOnPageAfter, pageOf } from '../platform/db/page.ts'
+import { interviews } from '../session-log/public.ts'
 import type { InterviewDeps } from './deps.ts'
-import { readEvents } from './event-log.ts'
+import { interviewLog, readDecisiveEvents, readEventsAfter } from './event-log.ts'
 import {
   asMockInterview,
   type MockInterviewRow,
   type OwnedInterviewId,
   requireOwnedInterview,
 } from './owned-interview.ts'
-import { interviewContexts, interviews } from './table.ts'
+import { interviewContexts } from './table.ts'
 import { bankOf, writingState } from './written/written-question.ts'
 
 /** The interview as clients see it. */
-export const asInterview = ({ ownerId: _, ...row }: MockInterviewRow) => ({
+export const asInterview = ({ ownerId: _, bytes: __, ...row }: MockInterviewRow) => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
@@ -76,8 +76,7 @@ export async function readInterview(
 ): Promise<InterviewDetail> {
   const { db, clock, hasModels = false, replyHooks } = deps
   const row = await requireOwnedInterview(db, owned)
-  const events = withoutSuperseded(await readEvents(db, owned.id))
-  const interview = foldInterview(events)
+  const interview = foldInterview(await readDecisiveEvents(db, owned.id))
   const bank = await bankOf(deps, owned.id, interview)
   const asked = interview.questions
   const isCoding = row.round === 'coding'
@@ -98,7 +97,11 @@ export async function readInterview(
     row.state === 'planned' &&
     context?.jobDescription != null &&
     !interview.fitting?.isOver
-  const shown = { interview: asInterview(row), hasModels, events, questions, spokenQuestions, now }
+  const log = {
+    ...(await readEventsAfter(db, owned.id, 0)),
+    ...(await interviewLog.nearlyFull(db, owned)),
+  }
+  const shown = { interview: asInterview(row), hasModels, ...log, questions, spokenQuestions, now }
   const writing = hasModels && row.state === 'planned' ? writingState(interview, context) : null
   return { ...shown, isReplyOwed, isFittingOwed, writing, context }
 }

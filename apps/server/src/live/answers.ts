@@ -218,7 +218,7 @@ async function readInput(
 ): Promise<ReadInput> {
   const { id, prompt: promptId, style, picture } = request
   // Together, since somebody waits for the first words.
-  const [{ session, stored }, context, tokensUsed] = await Promise.all([
+  const [{ state: session, stored }, context, tokensUsed] = await Promise.all([
     deps.liveStates.read(deps.db, owned.id, [id]),
     readInterviewContext(deps.db, owned.id),
     deps.modelPool.budget.used(owned.id),

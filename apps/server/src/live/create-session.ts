@@ -5,17 +5,13 @@ import { and, eq, ne } from 'drizzle-orm'
 import { lockUser } from '../auth/public.ts'
 import { chooseContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
-import {
-  insertEvents,
-  interviewContexts,
-  interviews,
-  type QuestionBank,
-} from '../interviews/public.ts'
+import { interviewContexts, type QuestionBank } from '../interviews/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
-import type { LiveStates } from './live-states.ts'
+import { interviews } from '../session-log/public.ts'
+import { type LiveStates, liveLog } from './live-log.ts'
 import { asLiveSession, requireOwnedSession } from './owned-session.ts'
 
 export interface LiveDeps {
@@ -36,7 +32,7 @@ export const liveSpendKey = (
  * Begins a live session and spends the free trial or a credit, in one transaction. A repeated id
  * returns the session that the first request created and spends nothing. A user has one session
  * that has not ended.
- * @throws AppError('no_credits' | 'conflict')
+ * @throws AppError('no_credits' | 'no_room' | 'conflict')
  */
 export async function createSession(
   { db, clock, ledger }: Pick<LiveDeps, 'db' | 'clock' | 'ledger'>,
@@ -70,7 +66,7 @@ export async function createSession(
       type: 'live-begun' as const,
       ...chosen,
     }
-    await insertEvents(tx, id, [{ ...begun, seq: 1, at: createdAt.toISOString() }])
+    await liveLog.begin(tx, { id, ownerId }, [begun], createdAt)
     return session
   })
 }

@@ -1,9 +1,9 @@
 import type { LivePage } from '@sightline/contracts/live/lists'
 import { and, desc, eq } from 'drizzle-orm'
-import { interviews, type OwnedInterviewId } from '../interviews/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { isOnPageAfter, pageOf } from '../platform/db/page.ts'
 import { notify } from '../platform/events/public.ts'
+import { interviews, type OwnedId, releaseBytes } from '../session-log/public.ts'
 import { asLiveSession, isOwnedSession, notFound } from './owned-session.ts'
 
 const PAGE_SIZE = 20
@@ -30,13 +30,14 @@ export async function listSessions(
  * Deletes a session with everything heard, seen and answered. Its credits stay spent. @throws
  * AppError('not_found')
  */
-export async function deleteSession(db: Db, owned: OwnedInterviewId): Promise<void> {
+export async function deleteSession(db: Db, owned: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {
     const deleted = await tx
       .delete(interviews)
       .where(isOwnedSession(owned))
-      .returning({ id: interviews.id })
-    if (deleted.length === 0) throw notFound()
+      .returning({ bytes: interviews.bytes })
+    if (!deleted[0]) throw notFound()
+    await releaseBytes(tx, owned.ownerId, deleted[0].bytes)
     await notify(tx, owned.ownerId, 'interviews')
   })
   // Pages that show the session reload it and get a 404.

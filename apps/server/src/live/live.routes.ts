@@ -15,7 +15,6 @@ import {
   PracticeQuestion,
 } from '@sightline/contracts/practice-questions/practice-questions'
 import { REPLY_STREAMS_PER_USER } from '@sightline/contracts/replies/replies'
-import { foldLiveSession } from '@sightline/live/session/session'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../auth/public.ts'
@@ -27,13 +26,14 @@ import { openEventStream, type StreamSlots } from '../platform/events/public.ts'
 import type { Limit, Limiter } from '../platform/limits/limiter.ts'
 import { keepQuestion, practise } from '../practice-questions/public.ts'
 import type { LiveAnswers } from './answers.ts'
-import { appendLiveEvents } from './append-events.ts'
+import { appendLive } from './append-events.ts'
 import { createSession, type LiveDeps } from './create-session.ts'
 import { readAskedQuestion, readDebrief } from './debrief/debrief.ts'
 import { firstNameOf } from './first-name.ts'
 import { measureFirstWords } from './first-words.ts'
 import { deleteSession, listSessions } from './list-sessions.ts'
-import { parseOwnedSessionId, readLiveEvents, requireOwnedSession } from './owned-session.ts'
+import { liveLog } from './live-log.ts'
+import { parseOwnedSessionId, requireOwnedSession } from './owned-session.ts'
 import { questionsToExpect } from './questions-to-expect.ts'
 import { parseScreenPicture } from './screen-picture.ts'
 import type { Hearings } from './sound/hearings.ts'
@@ -125,14 +125,16 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     '/live/:id',
     { schema: { params, response: { 200: LiveDetail } } },
     async ({ params, user }) => {
-      const session = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
-      const events = await readLiveEvents(db, session.id)
+      const owned = parseOwnedSessionId(params.id, user.id)
+      const session = await requireOwnedSession(db, owned)
+      const { state } = await liveStates.read(db, session.id)
       const context = await readInterviewContext(db, session.id)
       return {
         session,
-        events,
+        ...(await liveLog.page(db, session.id, 0)),
+        ...(await liveLog.nearlyFull(db, owned)),
         context,
-        expected: questionsToExpect(bank, foldLiveSession(events), context),
+        expected: questionsToExpect(bank, state, context),
         hasModels: modelPool.models.length > 0,
         takesPictures: takesPictures(modelPool),
         tokensUsed: await modelPool.budget.used(session.id),
@@ -155,19 +157,18 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     { schema: { params, querystring: LiveEventsQuery, response: { 200: LiveEventsStored } } },
     async ({ params, query, user }) => {
       const { id } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
-      return { events: await readLiveEvents(db, id, query.after) }
+      return liveLog.page(db, id, query.after)
     },
   )
 
   app.post(
     '/live/:id/events',
     { schema: { params, body: ReportLiveEvents, response: { 200: LiveEventsStored } } },
-    async ({ params, body, user }) => ({
-      events: await appendLiveEvents(deps, parseOwnedSessionId(params.id, user.id), body.events, {
+    ({ params, body, user }) =>
+      appendLive(deps, parseOwnedSessionId(params.id, user.id), body.events, {
         userName: firstNameOf(user),
         onPrompts: answers.begin,
       }),
-    }),
   )
 }
 

@@ -174,7 +174,7 @@ async function beginEarly(
   owned: OwnedInterviewId,
   { heard, userName, isDropped }: Early,
 ) {
-  const { session: before, seq } = await deps.liveStates.read(deps.db, owned.id)
+  const { state: before, seq } = await deps.liveStates.read(deps.db, owned.id)
   const supposed = supposedPrompt(deps, { before, seq, heard, userName })
   if (!supposed || isDropped()) return null
   const { session, prompt, livePrompt } = supposed

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { interviews } from '../interviews/public.ts'
 import { moment } from '../platform/db/columns.ts'
+import { interviews } from '../session-log/public.ts'
 
 /**
  * Links that show a live session on a second screen. Opening one binds it to a device; ending one

@@ -2,7 +2,7 @@ import { type OwnedInterviewId, readInterviewContext } from '../interviews/publi
 import { type ModelPool, streamReply } from '../models/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { stablePrompt } from './answer-prompt.ts'
-import type { LiveStates } from './live-states.ts'
+import type { LiveStates } from './live-log.ts'
 
 /** Providers cache nothing shorter: 1024 tokens, of about four characters each. */
 const CACHED_MIN_LENGTH = 4096
@@ -27,7 +27,7 @@ export async function warmCache(
   signal: AbortSignal,
 ) {
   if (modelPool.models.length === 0) return
-  const { session } = await liveStates.read(db, owned.id)
+  const { state: session } = await liveStates.read(db, owned.id)
   if (session.setting === 'not-permitted') return
   const context = await readInterviewContext(db, owned.id)
   const stable = stablePrompt({ sessionId: owned.id, session, context, secret })

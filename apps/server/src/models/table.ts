@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { interviews } from '../interviews/public.ts'
 import { moment } from '../platform/db/columns.ts'
+import { interviews } from '../session-log/public.ts'
 
 export const CALL_PURPOSES = [
   'answer',

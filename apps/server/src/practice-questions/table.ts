@@ -4,8 +4,8 @@ import { SCREEN_TEXT_MAX_LENGTH } from '@sightline/contracts/live/kinds'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../auth/public.ts'
-import { interviews } from '../interviews/public.ts'
 import { isOneOf, moment } from '../platform/db/columns.ts'
+import { interviews } from '../session-log/public.ts'
 
 /**
  * Questions of live sessions that users have kept to practise. They outlive their session: the user

@@ -11,8 +11,9 @@ import {
   startReplies,
   submitted,
 } from '../../test/models.ts'
-import { interviewEvents, loadQuestionBank } from '../interviews/public.ts'
+import { loadQuestionBank } from '../interviews/public.ts'
 import { modelCalls } from '../models/table.ts'
+import { interviewEvents } from '../session-log/public.ts'
 
 const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '1500' })
 const { db, clock, signUpWithCredits, advance } = started
@@ -294,7 +295,7 @@ test('a hint stored before models were configured is the step of the ladder, and
   const body = { version: EVENT_VERSION, question: QUESTION, position: 1 }
   const row = {
     id: crypto.randomUUID(),
-    interviewId: id,
+    logId: id,
     seq,
     type: 'hint-asked',
     body,

@@ -10,8 +10,8 @@ import {
   startReplies,
   submitted,
 } from '../../test/models.ts'
-import { interviews } from '../interviews/public.ts'
 import { modelCalls, textStreams } from '../models/table.ts'
+import { interviews } from '../session-log/public.ts'
 
 const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '1500' })
 const { db, clock, signUpWithCredits, advance } = started

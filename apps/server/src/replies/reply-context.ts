@@ -5,13 +5,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import {
   decisiveEventsColumn,
   interviewContexts,
-  interviews,
   notFound,
   type OwnedInterviewId,
   parseEvents,
 } from '../interviews/public.ts'
 import { isAbandoned, isInProgress, textStreams, tokensUsedIn } from '../models/public.ts'
 import type { Db } from '../platform/db/client.ts'
+import { interviews } from '../session-log/public.ts'
 
 /** What a reply is made from. */
 export interface ReplyContext {

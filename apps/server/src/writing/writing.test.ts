@@ -5,8 +5,9 @@ import { expect, test, vi } from 'vitest'
 import { asAnswer, PROPOSAL } from '../../../../stand-ins/src/models/written-question.ts'
 import { startApp } from '../../test/app.ts'
 import { event, MODELS, report, startReplies } from '../../test/models.ts'
-import { interviewEvents, writtenQuestions } from '../interviews/public.ts'
+import { writtenQuestions } from '../interviews/public.ts'
 import { modelCalls } from '../models/table.ts'
+import { interviewEvents } from '../session-log/public.ts'
 
 const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '5000' })
 const { db, advance, clock } = started
@@ -169,7 +170,7 @@ test('simultaneous requests make one call, and a writing that another server aba
   const left = await plannedFor()
   const { events } = await left.detail()
   const begun = {
-    interviewId: left.id,
+    logId: left.id,
     seq: events.length + 1,
     id: crypto.randomUUID(),
     type: 'writing-begun',

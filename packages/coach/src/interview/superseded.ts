@@ -5,7 +5,7 @@ import { RUNS_KEPT } from '@sightline/contracts/interviews/limits'
  * How many events of a type are kept for each question and language. Types that are not listed are
  * kept without limit.
  */
-const KEPT_COUNTS: Partial<Record<InterviewEvent['type'], number>> = {
+export const KEPT_COUNTS: Partial<Record<InterviewEvent['type'], number>> = {
   'code-saved': 1,
   'code-run': RUNS_KEPT,
   'notes-saved': 1,

@@ -1,7 +1,8 @@
 import type { SeenQuestion } from '@sightline/coach/interviewer/seen-questions'
 import { and, eq, inArray, max, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { interviewEvents, interviews, solutionReads } from '../table.ts'
+import { interviewEvents, interviews } from '../../session-log/public.ts'
+import { solutionReads } from '../table.ts'
 
 /**
  * The questions that the owner has met, oldest first: asked in an interview, planned in an
@@ -13,10 +14,10 @@ export async function seenQuestions(
   ownerId: string,
   exceptInterview?: string,
 ): Promise<SeenQuestion[]> {
-  const { body, type, at, interviewId } = interviewEvents
+  const { body, type, at, logId } = interviewEvents
   const isOther = exceptInterview === undefined ? undefined : ne(interviews.id, exceptInterview)
   const eventsOfOwner = <Columns extends Parameters<Db['select']>[0] & object>(columns: Columns) =>
-    db.select(columns).from(interviewEvents).innerJoin(interviews, eq(interviews.id, interviewId))
+    db.select(columns).from(interviewEvents).innerJoin(interviews, eq(interviews.id, logId))
   const isOfOwner = and(eq(interviews.ownerId, ownerId), isOther)
 
   const askedSlug = sql<string>`${body}->>'question'`

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../../test/app.ts'
-import { interviewScores, interviews } from '../table.ts'
+import { interviews } from '../../session-log/public.ts'
+import { interviewScores } from '../table.ts'
 
 const { db, signUp, signUpWithCredits, advance } = await startApp()
 
@@ -239,7 +240,12 @@ describe('events added by another tab', () => {
     const last = (await detail(asha, id)).events.at(-1).seq
     const after = async (user: SignedIn, seq: unknown) =>
       user.get(`/interviews/${id}/events?after=${seq}`)
-    expect((await after(asha, last)).json()).toEqual({ events: [], isReplyOwed: false })
+    expect((await after(asha, last)).json()).toEqual({
+      events: [],
+      lastSeq: last,
+      hasMore: false,
+      isReplyOwed: false,
+    })
     const saved = (code: string) =>
       event('code-saved', { question: QUESTION, language: 'javascript', code })
     await report(asha, id, saved('a'), event('paused', { reason: 'asked' }), saved('b'))

@@ -4,15 +4,13 @@ import {
   scoreLiveSession,
 } from '@sightline/coach/live-scores/score-session'
 import type { LiveDebrief } from '@sightline/contracts/live/debrief'
-import { foldLiveSession, type LiveState } from '@sightline/live/session/session'
+import { applyLiveEvent, foldLiveSession, type LiveState } from '@sightline/live/session/session'
 import { timesOf } from '@sightline/live/session/session-times'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import {
   type InterviewDeps,
-  interviewEvents,
   interviewScores,
-  interviews,
   type OwnedInterviewId,
   type QuestionBank,
 } from '../../interviews/public.ts'
@@ -20,7 +18,9 @@ import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import { notify } from '../../platform/events/public.ts'
 import { keptAmong, unfitMeetingQuestions } from '../../practice-questions/public.ts'
-import { readLiveEvents, requireOwnedSession } from '../owned-session.ts'
+import { interviewEvents, interviews } from '../../session-log/public.ts'
+import { liveLog } from '../live-log.ts'
+import { requireOwnedSession } from '../owned-session.ts'
 
 type Deps = Pick<InterviewDeps, 'db' | 'bank'>
 
@@ -35,7 +35,7 @@ export async function readDebrief(
   const row = await requireOwnedSession(db, owned)
   if (row.state !== 'ended' || row.endedAt === null)
     throw new AppError('conflict', 'The debrief is written when the session has ended.')
-  const session = foldLiveSession(await readLiveEvents(db, owned.id))
+  const session = await foldWhole(db, owned.id)
   const asked = session.prompts.map(({ id, question, kind }) => ({ id, text: question, kind }))
   const [questions, kept, unfit, allTimes] = await Promise.all([
     scoresOf(bank, session),
@@ -49,7 +49,7 @@ export async function readDebrief(
 
 /** Stores the levels of an ended session, once, so that the weakness map counts them. */
 export async function storeLevels({ db, bank }: Deps, owned: OwnedInterviewId): Promise<void> {
-  const session = foldLiveSession(await readLiveEvents(db, owned.id))
+  const session = await foldWhole(db, owned.id)
   if (session.endedAt === null) return
   const endedAt = new Date(session.endedAt)
   const rows = (await scoresOf(bank, session)).flatMap((question) =>
@@ -64,6 +64,14 @@ export async function storeLevels({ db, bank }: Deps, owned: OwnedInterviewId): 
   if (stored.length > 0) await notify(db, owned.ownerId, 'interviews')
 }
 
+/** A session after all its events, of which a page at a time is in memory. */
+async function foldWhole(db: Db, sessionId: string): Promise<LiveState> {
+  let session = foldLiveSession([])
+  for await (const events of liveLog.pages(db, sessionId))
+    session = events.reduce(applyLiveEvent, session)
+  return session
+}
+
 async function scoresOf(bank: QuestionBank, session: LiveState): Promise<ScoredSpeech[]> {
   await bank.meanings?.prepare(scoredTexts(session, bank.spoken.values()))
   return scoreLiveSession(session, bank.spoken.values(), bank.meanings)
@@ -74,13 +82,13 @@ const TIMED_ANSWERS_MAX = 500
 
 /** How long models took for the latest answers in all sessions of a user. */
 async function allTimesOf(db: Db, ownerId: string) {
-  const { body, type, at, interviewId } = interviewEvents
+  const { body, type, at, logId } = interviewEvents
   const isByModel = sql`${body} ? 'by'`
   const isOwned = and(eq(interviews.ownerId, ownerId), eq(interviews.mode, 'live'))
   const rows = await db
     .select({ body })
     .from(interviewEvents)
-    .innerJoin(interviews, eq(interviews.id, interviewId))
+    .innerJoin(interviews, eq(interviews.id, logId))
     .where(and(isOwned, eq(type, 'answer-given'), isByModel))
     .orderBy(desc(at))
     .limit(TIMED_ANSWERS_MAX)
@@ -107,7 +115,7 @@ const scoreRows = (
 /** A question of a session, as it can be practised. @throws AppError('not_found') */
 export async function readAskedQuestion(db: Db, owned: OwnedInterviewId, promptId: string) {
   await requireOwnedSession(db, owned)
-  const { prompts, language } = foldLiveSession(await readLiveEvents(db, owned.id))
+  const { prompts, language } = await foldWhole(db, owned.id)
   const prompt = prompts.find(({ id }) => id === promptId)
   if (!prompt) throw new AppError('not_found', 'There is no such question.')
   return { kind: prompt.kind, text: prompt.question, language }

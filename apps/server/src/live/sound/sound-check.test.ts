@@ -10,7 +10,7 @@ import {
   toneOf,
   transcriberControl,
 } from '../../../test/sound.ts'
-import { interviewEvents } from '../../interviews/public.ts'
+import { interviewEvents } from '../../session-log/public.ts'
 
 const SPEECH = '{stand-ins}/transcriber/v1'
 const realtime = { TRANSCRIBER: `openai-realtime:live@${SPEECH}` }

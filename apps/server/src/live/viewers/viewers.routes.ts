@@ -14,12 +14,8 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Env } from '../../platform/env.ts'
 import { clientKey, type Limit, type Limiter } from '../../platform/limits/limiter.ts'
 import type { LiveAnswers } from '../answers.ts'
-import {
-  asLiveSession,
-  parseOwnedSessionId,
-  readLiveEvents,
-  requireOwnedSession,
-} from '../owned-session.ts'
+import { liveLog } from '../live-log.ts'
+import { asLiveSession, parseOwnedSessionId, requireOwnedSession } from '../owned-session.ts'
 import {
   createViewer,
   endViewer,
@@ -104,10 +100,11 @@ export const liveViewRoutes: FastifyPluginAsyncZod<ViewOptions> = async (app, op
     { schema: { querystring: LiveViewQuery, response: { 200: LiveView } } },
     async ({ query, cookies }) => {
       const session = asLiveSession(await requireViewedSession(db, cookies[liveView]))
-      const events = await readLiveEvents(db, session.id, query.after)
+      const { events, ...page } = await liveLog.page(db, session.id, query.after)
       return {
         session,
         events: events.map(withoutNotes),
+        ...page,
         answering: liveAnswers.inProgress(session.id),
       }
     },

@@ -1,10 +1,10 @@
 import type { LiveViewer, NewLiveViewer } from '@sightline/contracts/live/viewers'
 import { and, count, desc, eq, isNull, ne } from 'drizzle-orm'
 import { hashToken, randomToken } from '../../auth/public.ts'
-import { interviews } from '../../interviews/public.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type Db, singleRow } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors.ts'
+import { interviews } from '../../session-log/public.ts'
 import { liveViewers } from '../table.ts'
 
 /** Open links of a session at a time. */
