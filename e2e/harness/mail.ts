@@ -6,10 +6,16 @@ const Messages = z.array(
 )
 export type Message = z.infer<typeof Messages>[number]
 
-export type Mail = ReturnType<typeof createMail>
+export interface Mail {
+  to: (address: string) => Promise<Message[]>
+  /** The six digits of the newest mail to `address`; with `count`, once that many have come. */
+  codeFor: (address: string, count?: number) => Promise<string>
+  /** The link of the newest mail to `address`; with `count`, once that many have come. */
+  linkFor: (address: string, count?: number) => Promise<string>
+}
 
 /** The inbox of the mail stand-in. */
-export function createMail(standIns: string) {
+export function createMail(standIns: string): Mail {
   const to = async (address: string): Promise<Message[]> => {
     const answer = await fetch(`${standIns}/mail/messages?to=${encodeURIComponent(address)}`)
     return Messages.parse(await answer.json())
@@ -31,9 +37,7 @@ export function createMail(standIns: string) {
   }
   return {
     to,
-    /** The six digits of the newest mail to `address`; with `count`, once that many have come. */
-    codeFor: (address: string, count?: number) => find(/^\d{6}$/m, address, count),
-    /** The link of the newest mail to `address`; with `count`, once that many have come. */
-    linkFor: (address: string, count?: number) => find(/https?:\/\/\S+/, address, count),
+    codeFor: (address, count) => find(/^\d{6}$/m, address, count),
+    linkFor: (address, count) => find(/https?:\/\/\S+/, address, count),
   }
 }

@@ -26,22 +26,27 @@ const Calls = z.array(
 )
 
 /** Controls the models' stand-in. */
-const createModelControl = (page: Page, { standIns }: Server) => {
+export interface Models {
+  /** Sets the models' behaviour for the following calls. */
+  script: (...steps: object[]) => Promise<void>
+  /** The calls since the script was set. */
+  calls: () => Promise<z.infer<typeof Calls>>
+  /** All texts that the models received since then. */
+  told: () => Promise<string>
+}
+
+const createModelControl = (page: Page, { standIns }: Server): Models => {
   const calls = async () =>
     Calls.parse(await (await page.request.get(`${standIns}/models/calls`)).json())
   return {
-    /** Sets the models' behaviour for the following calls. */
-    async script(...steps: object[]) {
+    async script(...steps) {
       const answer = await page.request.put(`${standIns}/models/script`, { data: steps })
       if (!answer.ok()) throw new Error(await answer.text())
     },
-    /** The calls since the script was set. */
     calls,
-    /** All texts that the models received since then. */
     told: async () => (await calls()).flatMap(({ texts }) => texts).join('\n'),
   }
 }
-export type Models = ReturnType<typeof createModelControl>
 
 /**
  * Tests of a signed-in user on a server with two models of different providers, a transcriber and a

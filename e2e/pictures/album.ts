@@ -10,14 +10,20 @@ const AVIF = { quality: 41, effort: 5, chromaSubsampling: '4:4:4' }
 const PLAIN_AVIF = { ...AVIF, quality: 36 }
 const WEBP = { quality: 74, effort: 6, smartSubsample: true }
 
-export type Album = ReturnType<typeof createAlbum>
 type Scheme = 'light' | 'dark'
+
+export interface Album {
+  /** Encodes a screenshot that has two pixels per CSS pixel. */
+  add: (name: string, scheme: Scheme, png: Buffer) => Promise<void>
+  /** Writes sizes.json and removes pictures that are no longer taken. */
+  finish: () => void
+}
 
 /**
  * Writes the landing page's pictures for light and dark, for plain and dense screens; sizes.json
  * has CSS sizes.
  */
-export function createAlbum() {
+export function createAlbum(): Album {
   const sizes: Record<string, { width: number; height: number }> = {}
   const written = new Set<string>()
   let totalBytes = 0
@@ -29,8 +35,7 @@ export function createAlbum() {
   }
 
   return {
-    /** Encodes a screenshot that has two pixels per CSS pixel. */
-    async add(name: string, scheme: Scheme, png: Buffer) {
+    async add(name, scheme, png) {
       const { width, height } = await sharp(png).metadata()
       sizes[name] = { width: width / 2, height: height / 2 }
       const plain = await sharp(png)
@@ -42,7 +47,6 @@ export function createAlbum() {
       // The few browsers without AVIF get a single size.
       write(`${name}-${scheme}.webp`, await sharp(plain).webp(WEBP).toBuffer())
     },
-    /** Writes sizes.json and removes pictures that are no longer taken. */
     finish() {
       write('sizes.json', Buffer.from(`${JSON.stringify(sizes, null, 2)}\n`))
       for (const name of readdirSync(folder)) if (!written.has(name)) rmSync(join(folder, name))

@@ -28,10 +28,21 @@ export const Behaviour = z.strictObject({
 export type Behaviour = z.infer<typeof Behaviour>
 export type Mode = Behaviour['mode']
 
-export type Control = ReturnType<typeof createControl>
-
 /** Holds each stand-in's behaviour and its stalled requests. */
-export function createControl() {
+export interface Control {
+  set: (name: StandInName, behaviour: Behaviour) => void
+  behaviour: (name: StandInName) => Behaviour
+  /**
+   * Returns the mode for one request and counts the request against `times`. Modes not in
+   * `supported` are ignored.
+   */
+  consumeMode: (name: StandInName, path: string, supported?: readonly Mode[]) => Mode
+  /** Resolves when the stand-in's behaviour is set again. */
+  waitForChange: (name: StandInName) => Promise<void>
+  reset: () => void
+}
+
+export function createControl(): Control {
   const behaviours = new Map<StandInName, Behaviour>()
   const stalled = new Map<StandInName, (() => void)[]>()
 
@@ -46,17 +57,9 @@ export function createControl() {
 
   return {
     set,
-    behaviour: (name: StandInName): Behaviour => behaviours.get(name) ?? { mode: 'ok' },
+    behaviour: (name) => behaviours.get(name) ?? { mode: 'ok' },
 
-    /**
-     * Returns the mode for one request and counts the request against `times`. Modes not in
-     * `supported` are ignored.
-     */
-    consumeMode(
-      name: StandInName,
-      path: string,
-      supported: readonly Mode[] = ['fail', 'stall', 'wrong'],
-    ): Mode {
+    consumeMode(name, path, supported = ['fail', 'stall', 'wrong']) {
       const behaviour = behaviours.get(name)
       if (
         !behaviour ||
@@ -69,8 +72,7 @@ export function createControl() {
       return behaviour.mode
     },
 
-    /** Resolves when the stand-in's behaviour is set again. */
-    waitForChange: (name: StandInName) =>
+    waitForChange: (name) =>
       new Promise<void>((resolve) => stalled.set(name, [...(stalled.get(name) ?? []), resolve])),
 
     reset() {

@@ -37,7 +37,16 @@ interface Utterance {
   sound: Uint8Array
 }
 
-export type Speaker = Awaited<ReturnType<typeof openSpeaker>>
+export interface Speaker {
+  /** The bytes of both directions so far. */
+  bytes: () => number
+  close: () => void
+  /** Says something as time passes. `events` is null when no text came. */
+  say: (utterance: Utterance) => Promise<{ events: HeardEvents | null; heardMs: number }>
+  /** Asks a question that takes this long, and for its answer. */
+  speak: (ms: number) => Promise<SpokenTimes>
+}
+type HeardEvents = Extract<SoundFromServer, { type: 'heard' }>['events']
 
 /**
  * A user with a live session, who speaks as a page does: frames of a tenth of a second as time
@@ -48,7 +57,7 @@ export async function openSpeaker(
   webOrigin: string,
   index: number,
   kind: LiveKind = 'sales-call',
-) {
+): Promise<Speaker> {
   const { cookie } = await signUp(server, `198.51.100.${index + 1}`)
   const id = randomUUID()
   const path = `/api/live/${id}`
@@ -81,8 +90,7 @@ export async function openSpeaker(
       }
       socket.on('message', listen)
     })
-  /** Says something as time passes. Returns what follows from it; null when no text came. */
-  const say = async ({ channel, startMs, sound }: Utterance) => {
+  const say: Speaker['say'] = async ({ channel, startMs, sound }) => {
     const utterance = randomUUID()
     send(JSON.stringify({ type: 'begin', seq: ++seq, channel, utterance, startMs }))
     for (let sent = 0; sent < sound.length; sent += SOUND_FRAME_SAMPLES) {
@@ -104,12 +112,10 @@ export async function openSpeaker(
   await once(socket, 'message')
 
   return {
-    /** The bytes of both directions so far. */
     bytes: () => bytes,
     close: () => socket.close(),
     say,
-    /** Asks a question that takes this long, and for its answer. */
-    async speak(ms: number): Promise<SpokenTimes> {
+    async speak(ms) {
       startMs += 10_000
       const { events, heardMs } = await say({ channel: 'them', startMs, sound: toneOf(ms) })
       if (!events) throw new Error('An utterance was not heard')

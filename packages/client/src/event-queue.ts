@@ -11,11 +11,24 @@ interface Options<Event> {
 }
 
 /** Events that wait to be sent, in order. */
+export interface EventQueue<Event> {
+  all: () => Event[]
+  /** Appends an event; a save of the same text as the last waiting event replaces it. */
+  add: (event: Event) => void
+  /** Returns up to `size` events to send: as many as fit into one request, but at least one. */
+  takeBatch: (size: number) => Event[]
+  /** Returns all events to send. */
+  takeAll: () => Event[]
+  /** Ends the sending without success; all events wait again. */
+  putBack: () => void
+  remove: (removed: Event[]) => void
+}
+
 export function createEventQueue<Event>({
   initialEvents,
   store,
   saveKeyOf = () => null,
-}: Options<Event>) {
+}: Options<Event>): EventQueue<Event> {
   const isNewerSave = (event: Event, last: Event) =>
     saveKeyOf(event) !== null && saveKeyOf(event) === saveKeyOf(last)
   let events = initialEvents
@@ -24,36 +37,31 @@ export function createEventQueue<Event>({
 
   return {
     all: () => events,
-    /** Appends an event; a save of the same text as the last waiting event replaces it. */
-    add(event: Event) {
+    add(event) {
       const last = events.at(-1)
       const isReplaced = events.length > inFlight && last !== undefined && isNewerSave(event, last)
       events = isReplaced ? [...events.slice(0, -1), event] : [...events, event]
       store(events)
     },
-    /** Returns up to `size` events to send: as many as fit into one request, but at least one. */
-    takeBatch(size: number): Event[] {
+    takeBatch(size) {
       const batch = firstBatch(events, size)
       inFlight = batch.length
       return batch
     },
-    /** Returns all events to send. */
-    takeAll(): Event[] {
+    takeAll() {
       inFlight = events.length
       return events
     },
-    /** Ends the sending without success; all events wait again. */
     putBack() {
       inFlight = 0
     },
-    remove(removed: Event[]) {
+    remove(removed) {
       events = events.filter((event) => !removed.includes(event))
       inFlight = 0
       store(events)
     },
   }
 }
-export type EventQueue<Event> = ReturnType<typeof createEventQueue<Event>>
 
 function firstBatch<Event>(events: Event[], size: number): Event[] {
   let length = 0

@@ -6,23 +6,31 @@ export interface StoredObject {
   cacheControl: string | undefined
 }
 
-export type ObjectStore = ReturnType<typeof createObjectStore>
+interface KeptObject extends StoredObject {
+  etag: string
+  storedAt: Date
+}
 
 /** Stores objects in memory by their address, `bucket/key`. */
-export function createObjectStore() {
-  const objects = new Map<string, StoredObject & { etag: string; storedAt: Date }>()
+export interface ObjectStore {
+  /** Stores an object in place of the previous one at the address, and returns its entity tag. */
+  put: (address: string, object: StoredObject) => string
+  get: (address: string) => KeptObject | undefined
+  delete: (address: string) => void
+  clear: () => void
+  list: () => (Omit<StoredObject, 'bytes'> & { address: string; bytes: number })[]
+}
+
+export function createObjectStore(): ObjectStore {
+  const objects = new Map<string, KeptObject>()
   return {
-    /**
-     * Stores an object, replacing the previous object at the address. @returns the object's entity
-     * tag
-     */
-    put(address: string, object: StoredObject): string {
+    put(address, object) {
       const etag = `"${createHash('md5').update(object.bytes).digest('hex')}"`
       objects.set(address, { ...object, etag, storedAt: new Date() })
       return etag
     },
-    get: (address: string) => objects.get(address),
-    delete: (address: string) => void objects.delete(address),
+    get: (address) => objects.get(address),
+    delete: (address) => void objects.delete(address),
     clear: () => objects.clear(),
     list: () =>
       [...objects].map(([address, { bytes, contentType, cacheControl }]) => ({

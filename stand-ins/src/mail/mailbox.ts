@@ -12,20 +12,26 @@ export interface Message {
   receivedAt: string
 }
 
-export type Mailbox = ReturnType<typeof createMailbox>
-
 const MAILS_KEPT = 500
 
 /** Stores the latest 500 mails in memory, newest first. */
-export function createMailbox() {
+export interface Mailbox {
+  /**
+   * Stores a copy of a raw mail for each recipient of its envelope. @throws when the mail cannot be
+   * parsed.
+   */
+  deliver: (raw: Uint8Array, recipients: string[]) => Promise<void>
+  /** Lists the mail to one address, or all mail. */
+  list: (to?: string) => Message[]
+  find: (id: string) => Message | undefined
+  clear: () => void
+}
+
+export function createMailbox(): Mailbox {
   let messages: Message[] = []
 
   return {
-    /**
-     * Stores a copy of a raw mail for each recipient of its envelope. @throws when the mail cannot
-     * be parsed.
-     */
-    async deliver(raw: Uint8Array, recipients: string[]) {
+    async deliver(raw, recipients) {
       const mail = await PostalMime.parse(raw)
       const content = {
         from: mail.from?.address ?? '',
@@ -41,10 +47,9 @@ export function createMailbox() {
       }))
       messages = [...copies, ...messages].slice(0, MAILS_KEPT)
     },
-    /** Lists the mail to one address, or all mail. */
-    list: (to?: string) =>
+    list: (to) =>
       to ? messages.filter((message) => message.to === to.trim().toLowerCase()) : messages,
-    find: (id: string) => messages.find((message) => message.id === id),
+    find: (id) => messages.find((message) => message.id === id),
     clear() {
       messages = []
     },

@@ -69,20 +69,29 @@ export const DEFAULT_TEXT =
   'These words come from the stand-in for language models, not from a model. They arrive one by one, so that a page can show them as they come. Which input would your solution be slowest on, and why?'
 
 /** Stores the script and the received requests. */
-export function createScript() {
+export interface Script {
+  calls: () => Call[]
+  write: (next: Step[]) => void
+  /** Returns the step for one request and counts the request against `times`. */
+  take: (model: string) => Step
+  record: (call: Call) => void
+  /** Resolves when the script is replaced. */
+  untilWritten: () => Promise<void>
+}
+
+export function createScript(): Script {
   let steps: Step[] = []
   let calls: Call[] = []
   let waiting: (() => void)[] = []
   return {
     calls: () => calls,
-    write(next: Step[]) {
+    write(next) {
       steps = next
       calls = []
       for (const go of waiting) go()
       waiting = []
     },
-    /** Returns the step for one request and counts the request against `times`. */
-    take(model: string): Step {
+    take(model) {
       const step = steps.find((one) => one.model === undefined || one.model === model)
       if (!step) return Step.parse({})
       if (step.times === 1) steps = steps.filter((one) => one !== step)
@@ -90,11 +99,9 @@ export function createScript() {
         steps = steps.map((one) => (one === step ? { ...one, times: (one.times ?? 2) - 1 } : one))
       return step
     },
-    record(call: Call) {
+    record(call) {
       calls.push(call)
     },
-    /** Resolves when the script is replaced. */
     untilWritten: () => new Promise<void>((resolve) => waiting.push(resolve)),
   }
 }
-export type Script = ReturnType<typeof createScript>

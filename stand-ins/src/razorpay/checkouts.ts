@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { RAZORPAY } from '../credentials.ts'
-import { paymentError } from './entities.ts'
+import { type PaymentError, paymentError } from './entities.ts'
 import { ProviderError } from './provider-error.ts'
 import type { Payment, Subscription } from './subscription.ts'
 import type { SubscriptionStore } from './subscription-store.ts'
@@ -23,13 +23,21 @@ interface Checkout {
   failures: number
 }
 
-export type Checkouts = ReturnType<typeof createCheckouts>
-
 /**
  * Remembers the latest 200 payment dialogs with their options and outcomes. Errors are thrown as
  * ProviderError, with the text that the dialog shows.
  */
-export function createCheckouts(subscriptions: SubscriptionStore) {
+export interface Checkouts {
+  open: (input: unknown) => { checkout: Checkout; subscription: Subscription }
+  succeed: (id: string) => { payment: Payment; subscription: Subscription }
+  fail: (id: string) => PaymentError
+  dismiss: (id: string) => void
+  /** Lists the oldest checkout first. */
+  list: () => Checkout[]
+  clear: () => void
+}
+
+export function createCheckouts(subscriptions: SubscriptionStore): Checkouts {
   let checkouts: Checkout[] = []
   const find = (id: string) => {
     const found = checkouts.find((checkout) => checkout.id === id)
@@ -38,7 +46,7 @@ export function createCheckouts(subscriptions: SubscriptionStore) {
   }
 
   return {
-    open(input: unknown): { checkout: Checkout; subscription: Subscription } {
+    open(input) {
       const options = Options.safeParse(input)
       if (!options.success) throw new ProviderError(400, 'Please pass a key and a subscription_id.')
       if (options.data.key !== RAZORPAY.keyId)
@@ -55,22 +63,21 @@ export function createCheckouts(subscriptions: SubscriptionStore) {
       checkouts = [...checkouts, checkout].slice(-CHECKOUTS_KEPT)
       return { checkout, subscription }
     },
-    succeed(id: string): { payment: Payment; subscription: Subscription } {
+    succeed(id) {
       const { checkout, subscription } = find(id)
       const payment = subscriptions.pay(subscription, 'success', checkout.options.prefill?.email)
       checkout.outcome = 'paid'
       return { payment, subscription }
     },
-    fail(id: string) {
+    fail(id) {
       const { checkout, subscription } = find(id)
       const payment = subscriptions.pay(subscription, 'failure')
       checkout.failures += 1
       return paymentError(payment)
     },
-    dismiss(id: string) {
+    dismiss(id) {
       find(id).checkout.outcome = 'dismissed'
     },
-    /** Lists the oldest checkout first. */
     list: () => checkouts,
     clear() {
       checkouts = []

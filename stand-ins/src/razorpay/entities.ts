@@ -82,8 +82,17 @@ export const paymentEntity = (payment: Payment, { customerId, email, notes }: Su
   created_at: payment.createdAt,
 })
 
+export interface PaymentError {
+  code: string
+  description: string
+  source: string
+  step: string
+  reason: string
+  metadata: { payment_id: string }
+}
+
 /** The error that the checkout reports for a failed payment. */
-export const paymentError = (payment: Payment) => ({
+export const paymentError = (payment: Payment): PaymentError => ({
   code: DECLINED.error_code,
   description: DECLINED.error_description,
   source: DECLINED.error_source,

@@ -10,18 +10,33 @@ import {
 
 const WEBHOOKS_KEPT = 1000
 
-export type Outbox = ReturnType<typeof createOutbox>
-
 /** Signs webhooks, delivers them as the settings say, and remembers the latest 1000. */
-export function createOutbox(address: string) {
+export interface Outbox {
+  /** Adds a signed webhook to the next batch, which `flush` delivers. */
+  enqueue: (content: ReturnType<typeof envelope>) => void
+  /**
+   * Delivers, holds or drops the pending batch. Resolves once every delivered webhook was attempted
+   * once.
+   */
+  flush: () => Promise<void>
+  configure: (next: DeliverySettings) => void
+  /** Sends all held webhooks as one batch and returns them. */
+  release: () => Promise<Webhook[]>
+  /** Lists the oldest webhook first. */
+  list: () => Webhook[]
+  /** Forgets all webhooks and restores the default delivery. */
+  clear: () => void
+  close: () => void
+}
+
+export function createOutbox(address: string): Outbox {
   let settings = DEFAULT_DELIVERY
   let pending: Webhook[] = []
   let webhooks: Webhook[] = []
   const delivery = createWebhookDelivery(() => settings.target ?? address)
 
   return {
-    /** Adds a signed webhook to the next batch, which `flush` delivers. */
-    enqueue(content: ReturnType<typeof envelope>) {
+    enqueue(content) {
       const body = JSON.stringify(content)
       const { subscription, payment } = content.payload
       pending.push({
@@ -35,29 +50,22 @@ export function createOutbox(address: string) {
         attempts: [],
       })
     },
-    /**
-     * Delivers, holds or drops the pending batch. Resolves once every delivered webhook was
-     * attempted once.
-     */
-    async flush(): Promise<void> {
+    async flush() {
       const batch = pending
       pending = []
       webhooks = [...webhooks, ...batch].slice(-WEBHOOKS_KEPT)
       if (settings.mode === 'drop') for (const webhook of batch) webhook.state = 'dropped'
       if (settings.mode === 'deliver') await delivery.send(batch, settings)
     },
-    configure(next: DeliverySettings) {
+    configure(next) {
       settings = next
     },
-    /** Sends all held webhooks as one batch and returns them. */
-    async release(): Promise<Webhook[]> {
+    async release() {
       const held = webhooks.filter(({ state }) => state === 'held')
       await delivery.send(held, settings)
       return held
     },
-    /** Lists the oldest webhook first. */
     list: () => webhooks,
-    /** Forgets all webhooks and restores the default delivery. */
     clear() {
       webhooks = []
       settings = DEFAULT_DELIVERY

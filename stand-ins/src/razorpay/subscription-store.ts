@@ -9,13 +9,28 @@ import {
   type SubscriptionRequest,
 } from './subscription-requests.ts'
 
-export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>
-
 /**
  * Stores subscriptions in memory and bills them on a clock that tests can advance. `emit` receives
  * every event. Requests that Razorpay would reject throw a ProviderError.
  */
-export function createSubscriptionStore({ emit }: Pick<BillingContext, 'emit'>) {
+export interface SubscriptionStore {
+  context: BillingContext
+  /** Processes everything that has become due, in order of due time. */
+  catchUp: () => void
+  advance: (ms: number) => void
+  /** Lists the latest subscription first. */
+  list: () => Subscription[]
+  find: (id: string) => Subscription
+  create: (request: SubscriptionRequest) => Subscription
+  pay: (
+    subscription: Subscription,
+    outcome: 'success' | 'failure',
+    email?: string | null,
+  ) => Payment
+  cancel: (subscription: Subscription, when: 'now' | 'at-cycle-end') => void
+}
+
+export function createSubscriptionStore({ emit }: Pick<BillingContext, 'emit'>): SubscriptionStore {
   const subscriptions = new Map<string, Subscription>()
   let advancedMs = 0
   /** The due time of the charge that catchUp is processing; null outside catchUp. */
@@ -23,7 +38,6 @@ export function createSubscriptionStore({ emit }: Pick<BillingContext, 'emit'>) 
   const currentTime = () => Math.floor((Date.now() + advancedMs) / 1000)
   const context: BillingContext = { now: () => processedAt ?? currentTime(), emit }
 
-  /** Processes everything that has become due, in order of due time. */
   function catchUp() {
     for (;;) {
       const next = [...subscriptions.values()]
@@ -40,28 +54,23 @@ export function createSubscriptionStore({ emit }: Pick<BillingContext, 'emit'>) 
   return {
     context,
     catchUp,
-    advance(ms: number) {
+    advance(ms) {
       advancedMs += ms
       catchUp()
     },
-    /** Lists the latest subscription first. */
     list: () => [...subscriptions.values()].reverse(),
-    find(id: string): Subscription {
+    find(id) {
       const found = subscriptions.get(id)
       if (!found) throw new ProviderError(400, 'The id provided does not exist')
       return found
     },
-    create(request: SubscriptionRequest): Subscription {
+    create(request) {
       const subscription = newSubscription(request, context.now())
       subscriptions.set(subscription.id, subscription)
       return subscription
     },
-    pay: (
-      subscription: Subscription,
-      outcome: 'success' | 'failure',
-      email: string | null = null,
-    ): Payment => payInCheckout(subscription, outcome, email, context),
-    cancel: (subscription: Subscription, when: 'now' | 'at-cycle-end') =>
-      requestCancellation(subscription, when, context),
+    pay: (subscription, outcome, email = null) =>
+      payInCheckout(subscription, outcome, email, context),
+    cancel: (subscription, when) => requestCancellation(subscription, when, context),
   }
 }

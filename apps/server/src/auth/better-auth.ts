@@ -52,10 +52,32 @@ export const createBetterAuth = (deps: Deps) =>
  * Better Auth for sign-in with Google. Without Google's discovery document, the result has no
  * social provider. With the intent 'sign-up' it refuses users who exist already.
  */
-export const createBetterAuthWithGoogle = (deps: Deps, intent: GoogleIntent) =>
-  betterAuth({ ...options(deps, intent), plugins: [google(deps.env)] })
+export function createBetterAuthWithGoogle(deps: Deps, intent: GoogleIntent): BetterAuthWithGoogle {
+  const auth = betterAuth({ ...options(deps, intent), plugins: [google(deps.env)] })
+  return {
+    hasProvider: async () => (await auth.$context).socialProviders.length > 0,
+    signIn: (body, headers) => auth.api.signInSocial({ body, headers, asResponse: true }),
+    handle: auth.handler,
+  }
+}
 
-export type BetterAuthWithGoogle = ReturnType<typeof createBetterAuthWithGoogle>
+/** What sign-in with Google takes of Better Auth. */
+export interface BetterAuthWithGoogle {
+  /** Whether Google's discovery document could be read. */
+  hasProvider: () => Promise<boolean>
+  signIn: (
+    body: {
+      provider: 'google'
+      callbackURL: string
+      newUserCallbackURL: string
+      errorCallbackURL: string
+      disableRedirect: true
+    },
+    headers: Headers,
+  ) => Promise<Response>
+  /** Answers a request to one of Better Auth's own addresses. */
+  handle: (request: Request) => Promise<Response>
+}
 
 /** The headers of a request that Better Auth may see. */
 export const betterAuthHeaders = (request: FastifyRequest) =>

@@ -1,5 +1,13 @@
+export interface Random {
+  /** A whole number from 0 to below the limit. */
+  below: (limit: number) => number
+  chance: (probability: number) => boolean
+  pick: <Item>(items: readonly Item[]) => Item
+  uuid: () => string
+}
+
 /** A reproducible source of random choices (mulberry32). */
-export function createRandom(seed: number) {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -10,10 +18,9 @@ export function createRandom(seed: number) {
   const below = (limit: number) => Math.floor(next() * limit)
   return {
     below,
-    chance: (probability: number) => next() < probability,
+    chance: (probability) => next() < probability,
     pick: <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item,
     uuid: () =>
       'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => below(16).toString(16)),
   }
 }
-export type Random = ReturnType<typeof createRandom>

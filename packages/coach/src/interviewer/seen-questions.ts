@@ -6,21 +6,27 @@ import type { Repeat } from '@sightline/contracts/interviews/events'
  */
 export type SeenQuestion = Repeat & { slug: string }
 
-/** Looks up seen questions, which are given oldest first. */
-export function createSeenIndex(seen: SeenQuestion[]) {
+/** Looks up seen questions. */
+export interface SeenIndex {
+  isSeen: (slug: string) => boolean
+  /**
+   * The place of a question in the order of repeats: the question seen longest ago has the lowest;
+   * -1 if unseen.
+   */
+  positionOf: (slug: string) => number
+  /** The mark of a repeated question; undefined for an unseen one. */
+  repeatOf: (slug: string) => Repeat | undefined
+}
+
+/** @param seen oldest first */
+export function createSeenIndex(seen: SeenQuestion[]): SeenIndex {
   const positions = new Map(seen.map(({ slug }, position) => [slug, position]))
   return {
-    isSeen: (slug: string) => positions.has(slug),
-    /**
-     * The place of a question in the order of repeats: the question seen longest ago has the
-     * lowest; -1 if unseen.
-     */
-    positionOf: (slug: string) => positions.get(slug) ?? -1,
-    /** The mark of a repeated question; undefined for an unseen one. */
-    repeatOf: (slug: string): Repeat | undefined => {
+    isSeen: (slug) => positions.has(slug),
+    positionOf: (slug) => positions.get(slug) ?? -1,
+    repeatOf(slug) {
       const found = seen[positions.get(slug) ?? -1]
       return found && { lastAt: found.lastAt, isSolutionRead: found.isSolutionRead }
     },
   }
 }
-export type SeenIndex = ReturnType<typeof createSeenIndex>

@@ -57,8 +57,8 @@ export function createGoogleSignIn(deps: {
     if (!(await isDiscoverable(env.GOOGLE_DISCOVERY_URL)))
       throw new AppError('upstream_failed', UNREACHABLE)
     const candidate = createBetterAuthWithGoogle(deps, intent)
-    const { socialProviders } = await withTimeout(candidate.$context)
-    if (socialProviders.length === 0) throw new AppError('upstream_failed', UNREACHABLE)
+    if (!(await withTimeout(candidate.hasProvider())))
+      throw new AppError('upstream_failed', UNREACHABLE)
     connected.set(intent, candidate)
     return candidate
   }
@@ -73,8 +73,8 @@ export function createGoogleSignIn(deps: {
         newUserCallbackURL: `${callbackURL}?${NEW_USER}`,
         errorCallbackURL: `${env.WEB_ORIGIN}/login`,
         disableRedirect: true,
-      }
-      const response = await auth.api.signInSocial({ body, headers, asResponse: true })
+      } as const
+      const response = await auth.signIn(body, headers)
       const redirect = GoogleRedirect.safeParse(await response.json())
       if (!redirect.success)
         throw new AppError('upstream_failed', UNREACHABLE, { cause: redirect.error })
@@ -87,7 +87,7 @@ export function createGoogleSignIn(deps: {
         const request = new Request(`${env.WEB_ORIGIN}/api/auth/callback/google${query}`, {
           headers,
         })
-        const response = await withTimeout(auth.handler(request))
+        const response = await withTimeout(auth.handle(request))
         const target = new URL(
           response.headers.get('location') ?? '/login?error=unknown',
           env.WEB_ORIGIN,

@@ -1,7 +1,7 @@
 import { Button } from '@sightline/ui/button'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { InterviewLog } from '../log/use-interview-log.ts'
+import type { InterviewTalk } from '../log/use-interview-log.ts'
 import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
 import { AnswerForm, Exchange } from './exchange.tsx'
 import { streamedOfKind } from './use-coach-replies.ts'
@@ -13,7 +13,7 @@ import { streamedOfKind } from './use-coach-replies.ts'
 export function ClosingQuestions({
   log: { interview, report, reply, flush },
 }: {
-  log: InterviewLog
+  log: InterviewTalk
 }) {
   const streamed = streamedOfKind(reply, 'answer')
   const navigate = useNavigate()

@@ -4,14 +4,14 @@ import { type Ref, useEffect, useRef } from 'react'
 import { Hint } from '../hints/hint.tsx'
 import { HintRequest } from '../hints/hint-request.tsx'
 import { type Hints, requestedHints } from '../hints/use-hints.ts'
-import type { InterviewLog } from '../log/use-interview-log.ts'
+import type { InterviewTalk } from '../log/use-interview-log.ts'
 import { CodingExchange, openExchange } from './coding-exchange.tsx'
 import type { CodingTurn } from './coding-turns.ts'
 import { CandidateTurn, CoachTurn, Turn } from './turn.tsx'
 import { streamedOfKind } from './use-coach-replies.ts'
 
 type CodingConversationProps = {
-  log: InterviewLog
+  log: InterviewTalk
   progress: QuestionProgress | null
   turns: CodingTurn[]
   /** All questions asked so far, with the hints of the earlier ones. */
@@ -51,7 +51,7 @@ export function CodingConversation(props: CodingConversationProps) {
           </ol>
         </div>
         {log.interview.state !== 'ended' && !isAnswering && (
-          <HintRequest log={log} hints={hints} buttonRef={hintButton} />
+          <HintRequest reply={log.reply} hints={hints} buttonRef={hintButton} />
         )}
       </div>
       <CodingExchange log={log} progress={progress} />

@@ -1,13 +1,13 @@
 import { isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
-import type { InterviewLog } from '../log/use-interview-log.ts'
+import type { InterviewTalk } from '../log/use-interview-log.ts'
 import { ClosingQuestions } from './closing-questions.tsx'
 import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
 import { AnswerForm, Exchange } from './exchange.tsx'
 import { streamedOfKind } from './use-coach-replies.ts'
 
-type CodingExchangeProps = { log: InterviewLog; progress: QuestionProgress | null }
+type CodingExchangeProps = { log: InterviewTalk; progress: QuestionProgress | null }
 
 /**
  * What the coach waits for in a coding interview: the answer to a follow-up, or the candidate's own
@@ -70,7 +70,7 @@ function ChoosingNext({ isOffline }: { isOffline: boolean }) {
  * for code.
  */
 export function openExchange(
-  { interview, reply }: InterviewLog,
+  { interview, reply }: InterviewTalk,
   progress: QuestionProgress | null,
 ): string | null {
   if (interview.state === 'ended') return null

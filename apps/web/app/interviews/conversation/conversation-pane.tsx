@@ -1,15 +1,14 @@
 import { Button, IconButton } from '@sightline/ui/button'
 import Keyboard from 'lucide-react/icons/keyboard'
-import type { useReadAloud } from '../voice/use-read-aloud.ts'
+import type { TextReader } from '../voice/use-read-aloud.ts'
 import { VoiceInput } from '../voice/voice-input.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { ClosingQuestions } from './closing-questions.tsx'
 import { Conversation } from './conversation.tsx'
 import type { SpokenSession } from './use-spoken-session.ts'
 
-type ConversationPaneProps = {
-  session: SpokenSession
-  readAloud: ReturnType<typeof useReadAloud>
+type ConversationPaneProps = Pick<SpokenSession, 'log' | 'state' | 'answer' | 'nextQuestion'> & {
+  readAloud: TextReader
   onShowShortcuts: () => void
   /** Whether nothing stands beside it, so that it is one column in the middle of the page. */
   isAlone: boolean
@@ -17,13 +16,15 @@ type ConversationPaneProps = {
 
 /** The conversation so far, and below it the ways to answer. */
 export function ConversationPane({
-  session,
+  log,
+  state,
+  answer,
+  nextQuestion,
   readAloud,
   onShowShortcuts,
   isAlone,
 }: ConversationPaneProps) {
-  const { log, detail, progress, isOver, isEnded, isPaused, isAnswerExpected, nextQuestion } =
-    session
+  const { detail, progress, isOver, isEnded, isPaused, isAnswerExpected } = state
   return (
     <div
       className={`mx-auto flex h-full min-h-0 w-full flex-1 flex-col ${isAlone ? 'max-w-reading' : 'max-w-content'}`}
@@ -46,18 +47,18 @@ export function ConversationPane({
       {!isOver && (
         <AnswerBox
           label={detail.interview.round === 'sales-call' ? 'What you say' : 'Your answer'}
-          text={session.answer}
-          onWrite={session.writeAnswer}
-          onSend={session.canSend ? session.sendAnswer : null}
-          ref={session.answerBox}
+          text={answer.text}
+          onWrite={answer.write}
+          onSend={answer.canSend ? answer.send : null}
+          ref={answer.box}
           voice={
             <VoiceInput
-              key={session.turn}
-              interviewId={session.interviewId}
+              key={answer.turn}
+              interviewId={detail.interview.id}
               isAnswerExpected={isAnswerExpected}
               readAloud={readAloud}
-              onTranscript={session.appendTranscript}
-              onBusy={session.setIsSpeaking}
+              onTranscript={answer.appendTranscript}
+              onBusy={answer.setIsSpeaking}
             />
           }
         >

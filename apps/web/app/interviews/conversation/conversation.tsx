@@ -8,13 +8,13 @@ import type { CandidateSpokenQuestion } from '@sightline/contracts/interviews/in
 import { Markdown } from '@sightline/ui/markdown'
 import { Spinner } from '@sightline/ui/spinner'
 import { Fragment, useEffect, useRef } from 'react'
-import type { InterviewLog } from '../log/use-interview-log.ts'
+import type { InterviewTalk } from '../log/use-interview-log.ts'
 import { LeadInNote } from '../plan/lead-in-note.tsx'
 import { ReplyFootnotes, StreamedReplyText } from './coach-reply.tsx'
 import { CandidateTurn, CoachTurn, Turn } from './turn.tsx'
 
 type ConversationProps = {
-  log: InterviewLog
+  log: InterviewTalk
   questions: CandidateSpokenQuestion[]
   isWaiting: boolean
   /** The slug of the question that stands above the conversation; null when none does. */

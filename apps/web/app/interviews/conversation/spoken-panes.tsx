@@ -7,28 +7,29 @@ import { useIsWide } from '../workspace/use-is-wide.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { DesignNotes } from './design-notes.tsx'
-import type { SpokenSession } from './use-spoken-session.ts'
+import type { SavedNotes } from './use-design-notes.ts'
+import type { SpokenSession, SpokenState } from './use-spoken-session.ts'
 
 const DrawingCanvas = lazy(async () => ({
   default: (await import('../drawing/drawing-canvas.tsx')).DrawingCanvas,
 }))
 
-type SpokenPanesProps = { session: SpokenSession; hasNotes: boolean; onShowShortcuts: () => void }
+type SpokenPanesProps = Pick<SpokenSession, 'log' | 'state' | 'answer' | 'nextQuestion'> & {
+  /** Null in rounds without notes. */
+  notes: SavedNotes | null
+  onShowShortcuts: () => void
+}
 
 /**
  * The question above, the conversation below; notes beside it, or behind a tab on narrow screens.
  */
-export function SpokenPanes({ session, hasNotes, onShowShortcuts }: SpokenPanesProps) {
-  const { log, detail, progress, isOver, awaitedText, isSpeaking } = session
-  const readAloud = useReadAloud(awaitedText, isSpeaking)
+export function SpokenPanes({ notes, ...props }: SpokenPanesProps) {
+  const { log, state, answer } = props
+  const { detail, progress, isOver, awaitedText } = state
+  const readAloud = useReadAloud(awaitedText, answer.isSpeaking)
   const question = detail.spokenQuestions.find(({ slug }) => slug === progress?.question)
   const conversation = (
-    <ConversationPane
-      session={session}
-      readAloud={readAloud}
-      onShowShortcuts={onShowShortcuts}
-      isAlone={!hasNotes}
-    />
+    <ConversationPane {...props} readAloud={readAloud} isAlone={notes === null} />
   )
   return (
     <>
@@ -37,33 +38,34 @@ export function SpokenPanes({ session, hasNotes, onShowShortcuts }: SpokenPanesP
           key={question.slug}
           question={question}
           leadIn={log.interview.leadIns[question.slug]}
-          isCentered={!hasNotes}
+          isCentered={notes === null}
         >
           <ReadAloud readAloud={readAloud} isDisabled={awaitedText === null} />
         </AskedQuestion>
       )}
-      {hasNotes ? <WithNotes session={session} conversation={conversation} /> : conversation}
+      {notes ? <WithNotes state={state} notes={notes} conversation={conversation} /> : conversation}
     </>
   )
 }
 
-type WithNotesProps = { session: SpokenSession; conversation: ReactNode }
+type NotesProps = { state: SpokenState; notes: SavedNotes }
+type WithNotesProps = NotesProps & { conversation: ReactNode }
 
 /**
  * The conversation of a system design, with the notes and the drawing beside it, or behind tabs on
  * narrow screens.
  */
-function WithNotes({ session, conversation }: WithNotesProps) {
+function WithNotes({ state, notes, conversation }: WithNotesProps) {
   const isWide = useIsWide()
   const [pane, setPane] = useState('conversation')
   const [sidePane, setSidePane] = useState('notes')
   const sidePanes = (selected: string) => [
-    { id: 'notes', label: 'Notes', content: <NotesPane session={session} /> },
+    { id: 'notes', label: 'Notes', content: <NotesPane state={state} notes={notes} /> },
     // Mounted only while in sight: a hidden canvas has no size to fit the drawing into.
     {
       id: 'drawing',
       label: 'Drawing',
-      content: selected === 'drawing' && <DrawingPane session={session} />,
+      content: selected === 'drawing' && <DrawingPane state={state} notes={notes} />,
     },
   ]
   if (!isWide)
@@ -90,7 +92,7 @@ function WithNotes({ session, conversation }: WithNotesProps) {
   )
 }
 
-function NotesPane({ session: { progress, isOver, notes } }: { session: SpokenSession }) {
+function NotesPane({ state: { progress, isOver }, notes: { notes } }: NotesProps) {
   if (!progress) return null
   return (
     <section aria-label="Notes" className="relative h-full overflow-y-auto">
@@ -105,10 +107,9 @@ function NotesPane({ session: { progress, isOver, notes } }: { session: SpokenSe
 }
 
 function DrawingPane({
-  session: { progress, isOver, drawing, savedDrawing },
-}: {
-  session: SpokenSession
-}) {
+  state: { progress, isOver },
+  notes: { drawing, savedDrawing },
+}: NotesProps) {
   return (
     <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the canvas</p>}>
       <DrawingCanvas

@@ -16,7 +16,8 @@ export function SpokenWorkspace(options: SpokenSessionOptions) {
   const session = useSpokenSession(options)
   const [isListingShortcuts, setIsListingShortcuts] = useState(false)
   const showShortcuts = () => setIsListingShortcuts(true)
-  const { log, nextQuestion, isEnded, isPaused } = session
+  const { log, state, answer, notes, nextQuestion } = session
+  const { isEnded, isPaused } = state
   const { round } = options.detail.interview
 
   useShortcuts(['run', 'next', 'pause', 'refresh', 'shortcuts'], (action) => {
@@ -25,7 +26,7 @@ export function SpokenWorkspace(options: SpokenSessionOptions) {
     else if (action === 'pause' && !isEnded)
       log.report(isPaused ? { type: 'resumed' } : { type: 'paused', reason: 'asked' })
     else if (action === 'next') nextQuestion.request()
-    else if (action === 'run') session.sendAnswer()
+    else if (action === 'run') answer.send()
   })
 
   return (
@@ -37,8 +38,8 @@ export function SpokenWorkspace(options: SpokenSessionOptions) {
           <PausedNote log={log} />
         ) : (
           <SpokenPanes
-            session={session}
-            hasNotes={round === 'system-design'}
+            {...{ log, state, answer, nextQuestion }}
+            notes={round === 'system-design' ? notes : null}
             onShowShortcuts={showShortcuts}
           />
         )}

@@ -1,7 +1,7 @@
 import type { QuestionProgress } from '@sightline/coach/interview/state'
 import type { Speech } from '@sightline/contracts/interviews/events'
 import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { Report } from '../log/create-interview-log.ts'
 import { forgetAnswer, keptAnswerTo } from '../sample/kept-sample.ts'
 import { useAnswerSpeech } from '../voice/use-answer-speech.ts'
@@ -17,17 +17,38 @@ interface Options {
   report: Report
 }
 
-/** The answer that is being written or dictated. Another turn starts with an empty answer. */
-export function useAnswer({ interviewId, progress, isTaken, beforeSend, report }: Options) {
+/** The answer that is being written or dictated. */
+export interface WrittenAnswer {
+  /** Names what is answered. */
+  turn: string
+  text: string
+  box: RefObject<HTMLTextAreaElement | null>
+  canSend: boolean
+  write: (text: string) => void
+  appendTranscript: (text: string, measured: Speech) => void
+  /** True while a recording is made or transcribed. */
+  isSpeaking: boolean
+  setIsSpeaking: (isSpeaking: boolean) => void
+  send: () => void
+}
+
+/** Another turn starts with an empty answer. */
+export function useAnswer({
+  interviewId,
+  progress,
+  isTaken,
+  beforeSend,
+  report,
+}: Options): WrittenAnswer {
   const turn = `${progress?.question} ${progress?.answers.length}`
   const draft = useAnswerDraft(interviewId, turn, () =>
     progress?.answers.length === 0 ? keptAnswerTo(progress.question) : '',
   )
   const speech = useAnswerSpeech(turn)
-  const answerBox = useRef<HTMLTextAreaElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
   const canSend = isTaken && !speech.isBusy
 
-  function writeAnswer(text: string) {
+  function write(text: string) {
     draft.write(text)
     if (text.trim() === '') speech.clear()
   }
@@ -36,28 +57,27 @@ export function useAnswer({ interviewId, progress, isTaken, beforeSend, report }
       [draft.text.trimEnd(), text].filter(Boolean).join(' ').slice(0, SPOKEN_ANSWER_MAX_LENGTH),
     )
     speech.add(measured)
-    answerBox.current?.focus()
+    box.current?.focus()
   }
-  function sendAnswer() {
+  function send() {
     const text = draft.text.trim()
     if (!progress || !canSend || text === '') return
     beforeSend()
     draft.write('')
     report({ type: 'answered', question: progress.question, text, ...speech.ofAnswer })
     if (keptAnswerTo(progress.question) !== '') forgetAnswer()
-    answerBox.current?.focus()
+    box.current?.focus()
   }
 
   return {
     turn,
-    answer: draft.text,
-    answerBox,
+    text: draft.text,
+    box,
     canSend,
-    writeAnswer,
+    write,
     appendTranscript,
-    /** True while a recording is made or transcribed. */
     isSpeaking: speech.isBusy,
     setIsSpeaking: speech.setIsBusy,
-    sendAnswer,
+    send,
   }
 }

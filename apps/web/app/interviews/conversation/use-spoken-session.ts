@@ -1,12 +1,12 @@
 import type { UnsentEvents } from '@sightline/client/unsent-events'
-import { currentQuestion, isClosing } from '@sightline/coach/interview/state'
+import { currentQuestion, isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
 import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
-import { useInterviewLog } from '../log/use-interview-log.ts'
-import { useNextQuestion } from '../log/use-next-question.ts'
+import { type InterviewLog, useInterviewLog } from '../log/use-interview-log.ts'
+import { type NextQuestion, useNextQuestion } from '../log/use-next-question.ts'
 import { awaitedText } from '../voice/awaited-text.ts'
-import { useAnswer } from './use-answer.ts'
-import { useDesignNotes } from './use-design-notes.ts'
+import { useAnswer, type WrittenAnswer } from './use-answer.ts'
+import { type SavedNotes, useDesignNotes } from './use-design-notes.ts'
 
 export type SpokenSessionOptions = {
   detail: InterviewDetail
@@ -16,20 +16,36 @@ export type SpokenSessionOptions = {
   onReload: () => void
 }
 
-export type SpokenSession = ReturnType<typeof useSpokenSession>
+/** Where an interview stands that is answered in words. */
+export interface SpokenState {
+  detail: InterviewDetail
+  progress: QuestionProgress | null
+  isEnded: boolean
+  isPaused: boolean
+  /** Whether all questions are answered. */
+  isOver: boolean
+  isAnswerExpected: boolean
+  /** The question or follow-up that waits for an answer, in Markdown. */
+  awaitedText: string | null
+}
 
-/**
- * All state of an interview that is answered in words: the interview, the answer that is being
- * written, and the notes.
- */
-export function useSpokenSession({ detail, unsent, onReload }: SpokenSessionOptions) {
-  const { id: interviewId } = detail.interview
+/** An interview in progress that is answered in words. */
+export interface SpokenSession {
+  /** The interview, in step with the server, other tabs and other devices. */
+  log: InterviewLog
+  state: SpokenState
+  notes: SavedNotes
+  answer: WrittenAnswer
+  nextQuestion: NextQuestion
+  sendAndReload: () => Promise<void>
+}
 
-  // The interview, in step with the server, other tabs and other devices.
-  const log = useInterviewLog(detail, unsent, {
-    onReload,
-    onCodeFromElsewhere: () => {},
-  })
+export function useSpokenSession({
+  detail,
+  unsent,
+  onReload,
+}: SpokenSessionOptions): SpokenSession {
+  const log = useInterviewLog(detail, unsent, onReload)
   const { interview, report } = log
   const nextQuestion = useNextQuestion(log, ({ answers }) => answers.length > 0)
   const progress = currentQuestion(interview)
@@ -39,36 +55,29 @@ export function useSpokenSession({ detail, unsent, onReload }: SpokenSessionOpti
   const isAnswerExpected =
     progress?.doneClockMs === null &&
     (progress.answers.length === 0 || progress.followUp?.answer === null)
+  const state: SpokenState = {
+    detail,
+    progress,
+    isEnded,
+    isPaused,
+    isOver,
+    isAnswerExpected,
+    awaitedText: isAnswerExpected
+      ? awaitedText(progress, detail.spokenQuestions, interview.leadIns)
+      : null,
+  }
 
-  const { save: saveNotes, ...designNotes } = useDesignNotes(progress, report)
+  const notes = useDesignNotes({ progress, log })
   const answer = useAnswer({
-    interviewId,
+    interviewId: detail.interview.id,
     progress,
     isTaken: isAnswerExpected && !isOver && !isPaused && log.reply.streamed === null,
     // The notes count as part of the answer.
-    beforeSend: saveNotes,
+    beforeSend: notes.save,
     report,
   })
   async function sendAndReload() {
     if (await log.flush()) log.reload()
   }
-
-  return {
-    detail,
-    interviewId,
-    log,
-    progress,
-    nextQuestion,
-    isEnded,
-    isPaused,
-    isOver,
-    isAnswerExpected,
-    /** The question or follow-up that waits for an answer, in Markdown. */
-    awaitedText: isAnswerExpected
-      ? awaitedText(progress, detail.spokenQuestions, interview.leadIns)
-      : null,
-    ...designNotes,
-    ...answer,
-    sendAndReload,
-  }
+  return { log, state, notes, answer, nextQuestion, sendAndReload }
 }

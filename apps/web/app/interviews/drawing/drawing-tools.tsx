@@ -4,10 +4,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Square from 'lucide-react/icons/square'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type RefObject, useId } from 'react'
-import type { EditedGraph } from './use-graph.ts'
+import type { GraphEditing } from './use-graph.ts'
 
 type DrawingToolsProps = {
-  graph: EditedGraph
+  graph: GraphEditing
   /** The field for the label of what is selected. */
   label: RefObject<HTMLInputElement | null>
   onAddBox: () => void

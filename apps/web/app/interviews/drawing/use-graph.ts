@@ -16,12 +16,32 @@ import { type BoxNode, drawingOf, type Graph, graphOf, newEdge, newNode } from '
 /** What is selected: one box or arrow, whose label can be edited. */
 export type Selection = { id: string; label: string }
 
-export type EditedGraph = ReturnType<typeof useGraph>
+/** What can be done to a drawing with buttons. */
+export interface GraphEditing {
+  /** The box or arrow whose label is edited; null when none or several are selected. */
+  selection: Selection | null
+  hasSelection: boolean
+  /** Whether two boxes are selected and can be connected. */
+  canConnect: boolean
+  connectSelected: () => void
+  addBox: (position: { x: number; y: number }) => void
+  rename: (label: string) => void
+  /** Deletes what is selected, and the arrows of deleted boxes. */
+  deleteSelected: () => void
+}
+
+export interface EditedGraph extends Graph, GraphEditing {
+  onNodesChange: (changes: NodeChange<BoxNode>[]) => void
+  onEdgesChange: (changes: EdgeChange[]) => void
+  onConnect: (connection: Connection) => void
+  /** Shows a drawing that was saved elsewhere. */
+  replaceWith: (drawing: Drawing) => void
+}
 
 /**
  * The boxes and arrows on the canvas. `onChange` is told the whole drawing after each change of it.
  */
-export function useGraph(initial: Drawing, onChange: (drawing: Drawing) => void) {
+export function useGraph(initial: Drawing, onChange: (drawing: Drawing) => void): EditedGraph {
   const [graph, setGraph] = useState(() => graphOf(initial))
   const { nodes, edges } = graph
   // The canvas may report several changes before the next render.
@@ -48,21 +68,19 @@ export function useGraph(initial: Drawing, onChange: (drawing: Drawing) => void)
   return {
     nodes,
     edges,
-    /** The box or arrow whose label is edited; null when none or several are selected. */
     selection: selectionOf(selectedNodes, selectedEdges),
-    /** Whether two boxes are selected and can be connected. */
     canConnect: selectedNodes.length === 2,
     hasSelection: selectedNodes.length + selectedEdges.length > 0,
-    onNodesChange: (changes: NodeChange<BoxNode>[]) =>
+    onNodesChange: (changes) =>
       change((before) => ({ ...before, nodes: applyNodeChanges(changes, before.nodes) })),
-    onEdgesChange: (changes: EdgeChange[]) =>
+    onEdgesChange: (changes) =>
       change((before) => ({ ...before, edges: applyEdgeChanges(changes, before.edges) })),
-    onConnect: ({ source, target }: Connection) => connect(source, target),
+    onConnect: ({ source, target }) => connect(source, target),
     connectSelected() {
       const [from, to] = selectedNodes
       if (from && to) connect(from.id, to.id)
     },
-    addBox(position: { x: number; y: number }) {
+    addBox(position) {
       if (nodes.length >= DRAWING_MAX_BOXES) return
       const box = { ...newNode(crypto.randomUUID(), position), selected: true }
       change((before) => {
@@ -70,13 +88,12 @@ export function useGraph(initial: Drawing, onChange: (drawing: Drawing) => void)
         return { ...others, nodes: [...others.nodes, box] }
       })
     },
-    rename(label: string) {
+    rename(label) {
       change((before) => ({
         nodes: before.nodes.map((node) => (node.selected ? { ...node, data: { label } } : node)),
         edges: before.edges.map((edge) => (edge.selected ? { ...edge, label } : edge)),
       }))
     },
-    /** Deletes what is selected, and the arrows of deleted boxes. */
     deleteSelected() {
       change((before) => {
         const kept = before.nodes.filter(({ selected }) => !selected)
@@ -86,8 +103,7 @@ export function useGraph(initial: Drawing, onChange: (drawing: Drawing) => void)
         return { nodes: kept, edges: before.edges.filter(isKept) }
       })
     },
-    /** Shows a drawing that was saved elsewhere. */
-    replaceWith(drawing: Drawing) {
+    replaceWith(drawing) {
       latest.current = graphOf(drawing)
       setGraph(latest.current)
     },

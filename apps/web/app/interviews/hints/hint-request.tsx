@@ -4,26 +4,26 @@ import { Button } from '@sightline/ui/button'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import type { Ref } from 'react'
 import { TakeoverNote } from '../conversation/coach-reply.tsx'
+import type { CoachReplies } from '../conversation/use-coach-replies.ts'
 import { pluralize } from '../labels.ts'
-import type { InterviewLog } from '../log/use-interview-log.ts'
 import type { Hints } from './use-hints.ts'
 
-type HintRequestProps = { log: InterviewLog; hints: Hints; buttonRef: Ref<HTMLButtonElement> }
+type HintRequestProps = { reply: CoachReplies; hints: Hints; buttonRef: Ref<HTMLButtonElement> }
 
 /** The button below the conversation that asks for the next hint. */
-export function HintRequest({ log, hints, buttonRef }: HintRequestProps) {
+export function HintRequest({ reply, hints, buttonRef }: HintRequestProps) {
   const { requested, isBusy, isPending, problem, ask } = hints
-  const isInterrupted = isPending && !log.reply.isStreaming
+  const isInterrupted = isPending && !reply.isStreaming
   return (
     <div className="flex flex-col gap-3 px-4 pb-6 text-sm empty:hidden sm:px-6">
-      <TakeoverNote reply={log.reply} kinds={['hint']} />
+      <TakeoverNote reply={reply} kinds={['hint']} />
       {problem && <Banner tone="bad">{problem}</Banner>}
       {requested.length === HINTS_PER_QUESTION && !isPending ? (
         <p className="text-muted">These are all the hints.</p>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {isInterrupted ? (
-            <Button ref={buttonRef} size="small" onClick={() => log.reply.open()}>
+            <Button ref={buttonRef} size="small" onClick={() => reply.open()}>
               Load the hint again
             </Button>
           ) : (

@@ -2,7 +2,7 @@ import { errorMessage } from '@sightline/client/errors'
 import type { QuestionProgress } from '@sightline/coach/interview/state'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { interviewsApi } from '../api.ts'
-import type { InterviewLog } from '../log/use-interview-log.ts'
+import type { InterviewTalk } from '../log/use-interview-log.ts'
 
 export type RequestedHint = {
   position: number
@@ -23,7 +23,17 @@ type HintSource = {
   saveCode: () => void
 }
 
-export type Hints = ReturnType<typeof useHints>
+export interface Hints {
+  /** The hints asked for so far, in order. */
+  requested: RequestedHint[]
+  /** True while the request for a hint is sent. */
+  isBusy: boolean
+  /** True while a model writes the latest hint. */
+  isPending: boolean
+  /** Why the last request has failed. */
+  problem: string | null
+  ask: () => Promise<void>
+}
 
 /**
  * The hints of a question that the candidate has asked for. `bankHints` are the question bank's, as
@@ -48,9 +58,9 @@ export function requestedHints(
 
 /** The hints of the current question, and the way to ask for the next one. */
 export function useHints(
-  log: InterviewLog,
+  log: InterviewTalk,
   { interviewId, question, initialHints, saveCode }: HintSource,
-) {
+): Hints {
   const [bankHints, setBankHints] = useState<(string | undefined)[]>(initialHints)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -89,7 +99,6 @@ export function useHints(
   }
 
   return {
-    /** The hints asked for so far, in order. */
     requested: hints,
     isBusy,
     isPending: hints.some(({ text, isModelAsked }) => text === null && isModelAsked),

@@ -4,7 +4,7 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import Download from 'lucide-react/icons/download'
 import { saveFile } from '../../save-file.ts'
-import type { InterviewLog } from './use-interview-log.ts'
+import type { SetAsideEvents } from './use-interview-log.ts'
 
 const LABELS = {
   begun: 'the beginning of the interview',
@@ -24,7 +24,7 @@ const LABELS = {
 } satisfies Record<ReportedEvent['type'], string>
 
 /** Says which parts of the interview the server did not accept, and offers a copy of them. */
-export function SetAsideNotice({ log: { setAside, dismissSetAside } }: { log: InterviewLog }) {
+export function SetAsideNotice({ log: { setAside, dismissSetAside } }: { log: SetAsideEvents }) {
   if (setAside.length === 0) return null
   const labels = [...new Set(setAside.map(labelOf))]
   return (

@@ -12,17 +12,16 @@ import { createInterviewLog, type InterviewBatch, type Report } from './create-i
 import { usePauseOnLeave } from './use-pause-on-leave.ts'
 
 /** An interview as this page knows it: the stored events, then those not sent yet. */
-export interface InterviewLog {
+export interface InterviewState {
   interview: Interview
   /** The server's time now, by which events are dated. */
   serverNow: () => Date
   saveState: SaveState
-  /** Events that the server did not accept and that are not part of the interview. */
-  setAside: SetAsideEvent[]
   nearlyFull: NearlyFull | null
-  dismissSetAside: () => void
-  /** The coach reply that is being streamed. */
-  reply: CoachReplies
+}
+
+/** What a page does to an interview. */
+export interface InterviewActions {
   report: Report
   /** Adds an event that the server has created and stored. */
   addStoredEvent: (event: InterviewEvent) => void
@@ -32,26 +31,38 @@ export interface InterviewLog {
   reload: () => void
 }
 
-export type CodeEvent = Extract<InterviewEvent, { code: string }>
-
-interface Handlers {
-  /**
-   * Called when the coach has asked another question, or when the server no longer knows the
-   * interview.
-   */
-  onReload: () => void
-  /**
-   * Called with code that was saved in another tab or device, after the code has become part of the
-   * interview.
-   */
-  onCodeFromElsewhere: (event: CodeEvent) => void
+/** What candidate and coach say in an interview. */
+export interface InterviewTalk extends InterviewState, InterviewActions {
+  /** The coach reply that is being streamed. */
+  reply: CoachReplies
 }
 
-/** An interview in step with the server and with other tabs and devices. */
+/** Events that the server did not accept and that are not part of the interview. */
+export interface SetAsideEvents {
+  setAside: SetAsideEvent[]
+  dismissSetAside: () => void
+}
+
+export type CodeEvent = Extract<InterviewEvent, { code: string }>
+
+export interface InterviewLog extends InterviewTalk, SetAsideEvents {
+  /** The interview with all that was reported until now, for callbacks of an earlier render. */
+  current: () => Interview
+  /**
+   * Calls `listener` with code that was saved in another tab or device, after the code has become
+   * part of the interview. Returns the function that unsubscribes. The same in every render.
+   */
+  watchCode: (listener: (event: CodeEvent) => void) => () => void
+}
+
+/**
+ * An interview in step with the server and with other tabs and devices. `onReload` is called when
+ * the coach has asked another question, or when the server no longer knows the interview.
+ */
 export function useInterviewLog(
   detail: InterviewDetail,
   unsent: UnsentEvents<ReportedEvent>,
-  { onReload, onCodeFromElsewhere }: Handlers,
+  onReload: () => void,
 ): InterviewLog {
   const { id } = detail.interview
   const [log] = useState(() => openLog(detail, unsent))
@@ -76,11 +87,7 @@ export function useInterviewLog(
   const follow = useEffectEvent((batch: InterviewBatch, foreign: InterviewEvent[]) => {
     reply.dropIfStored(batch.events)
     if (batch.isReplyOwed) reply.open()
-    const code = foreign.findLast(
-      (event) => event.type === 'code-saved' || event.type === 'submitted',
-    )
-    if (foreign.some(({ type }) => type === 'question-asked')) reload()
-    else if (code && !log.hasUnsent()) onCodeFromElsewhere(code)
+    if (foreign.some(isQuestion)) reload()
   })
   useEffect(() => log.onBatch((batch, { foreign }) => follow(batch, foreign)), [log])
   const leaveLost = useEffectEvent(reload)
@@ -109,12 +116,16 @@ export function useInterviewLog(
     addStoredEvent: (event) => log.addStored([event]),
     flush: log.flush,
     reload,
+    current: () => log.getState().state,
+    watchCode: log.watchCode,
   }
 }
 
-const openLog = (detail: InterviewDetail, unsent: UnsentEvents<ReportedEvent>) => {
+const isQuestion = ({ type }: InterviewEvent) => type === 'question-asked'
+
+function openLog(detail: InterviewDetail, unsent: UnsentEvents<ReportedEvent>) {
   const { id } = detail.interview
-  return createInterviewLog({
+  const log = createInterviewLog({
     opened: detail,
     unsent,
     api: {
@@ -124,6 +135,15 @@ const openLog = (detail: InterviewDetail, unsent: UnsentEvents<ReportedEvent>) =
       watch: (listener) => announcements.watch('interview-events', listener),
     },
   })
+  const watchCode: InterviewLog['watchCode'] = (listener) =>
+    log.onBatch((_, { foreign }) => {
+      const code = foreign.findLast(
+        (event) => event.type === 'code-saved' || event.type === 'submitted',
+      )
+      // Another question reloads the interview. What is written here replaces other code.
+      if (code && !foreign.some(isQuestion) && !log.hasUnsent()) listener(code)
+    })
+  return { ...log, watchCode }
 }
 
 const isByModel = (reply: Authorship | null) => reply?.author !== undefined

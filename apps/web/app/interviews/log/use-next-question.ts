@@ -1,6 +1,6 @@
 import { currentQuestion, isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
 import { useState } from 'react'
-import type { InterviewLog } from './use-interview-log.ts'
+import type { InterviewActions, InterviewState } from './use-interview-log.ts'
 
 export interface NextQuestion {
   /**
@@ -24,7 +24,7 @@ const isSubmitted = ({ submissions, gaveUp }: QuestionProgress) =>
  * confirmation.
  */
 export function useNextQuestion(
-  { interview, report }: InterviewLog,
+  { interview, report }: InterviewState & InterviewActions,
   isAnswered = isSubmitted,
 ): NextQuestion {
   const [isConfirming, setIsConfirming] = useState(false)

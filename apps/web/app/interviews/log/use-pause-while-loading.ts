@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { InterviewLog } from './use-interview-log.ts'
+import type { InterviewActions, InterviewState } from './use-interview-log.ts'
 
 /** Shorter waits do not stop the clock. */
 const PAUSE_AFTER_MS = 300
@@ -8,7 +8,10 @@ const PAUSE_AFTER_MS = 300
  * Stops the clock while the candidate waits for something to load, once per wait. An interview that
  * another page left in that state is resumed.
  */
-export function usePauseWhileLoading({ interview, report }: InterviewLog, isLoading: boolean) {
+export function usePauseWhileLoading(
+  { interview, report }: InterviewState & InterviewActions,
+  isLoading: boolean,
+) {
   const hasPaused = useRef(false)
   const isPausedByLoading = interview.pausedBecause === 'loading'
   const pause = useEffectEvent(() => {

@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SANDBOX_FRAME } from '../../sandbox-frame.ts'
 import { interviewsApi } from '../api.ts'
 import { cannotRunMessage } from '../labels.ts'
-import type { InterviewLog } from '../log/use-interview-log.ts'
+import type { InterviewActions } from '../log/use-interview-log.ts'
 import { canRun } from './use-remote-languages.ts'
 
 type RunKind = 'run' | 'submission'
@@ -50,7 +50,7 @@ const notLoaded = (language: Language) =>
   `The ${LANGUAGES[language].label} runtime could not be loaded. Check your connection and run your code again.`
 
 type Options = {
-  log: InterviewLog
+  log: InterviewActions
   interviewId: string
   question: CandidateQuestion
   language: Language

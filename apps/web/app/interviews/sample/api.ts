@@ -4,7 +4,7 @@ import { fetchJson } from '../../http.ts'
 const READING_TIMEOUT_MS = 30_000
 
 const contracts = () => import('@sightline/contracts/samples/samples')
-type Contracts = Awaited<ReturnType<typeof contracts>>
+type Contracts = typeof import('@sightline/contracts/samples/samples')
 
 /**
  * The questions that can be tried without an account; the first is the question of the day. @throws

@@ -2,15 +2,21 @@ import type { Language } from '@sightline/contracts/languages/languages'
 import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { starterFor } from '@sightline/languages/starter'
 import { useRef, useState } from 'react'
-import { useAutosavedText } from '../editor/use-autosaved-text.ts'
+import { type AutosavedText, useAutosavedText } from '../editor/use-autosaved-text.ts'
 import { keepSample, keptSample } from './kept-sample.ts'
 
-export type SampleCode = ReturnType<typeof useSampleCode>
+export interface SampleCode {
+  language: Language
+  changeLanguage: (next: Language) => void
+  code: AutosavedText
+  /** The code as it was saved last. */
+  savedCode: string
+}
 
 /**
  * The code of a sample question, in one language at a time, kept in this browser as it is written.
  */
-export function useSampleCode(question: CandidateQuestion) {
+export function useSampleCode(question: CandidateQuestion): SampleCode {
   const [kept] = useState(() => {
     const sample = keptSample()
     return sample?.question === question.slug ? sample : null

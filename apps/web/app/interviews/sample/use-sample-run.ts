@@ -7,13 +7,21 @@ import { useEffect, useState } from 'react'
 import { SANDBOX_FRAME } from '../../sandbox-frame.ts'
 import type { RunProgress } from '../run/use-run.ts'
 
-export type SampleRuns = ReturnType<typeof useSampleRun>
+export interface SampleRuns {
+  progress: RunProgress | null
+  /** The results of the last run in the present language. */
+  last: LastResults | null
+  /** Why the last run did not happen. */
+  problem: string | null
+  run: (code: string) => Promise<void>
+  stop: () => void
+}
 
 /** Runs code against the visible tests of a question in the browser; nothing is sent or stored. */
 export function useSampleRun(
   { tests, signature, comparison }: CandidateQuestion,
   language: Language,
-) {
+): SampleRuns {
   const [runs] = useState(() => createBrowserRuns(SANDBOX_FRAME))
   const [progress, setProgress] = useState<RunProgress | null>(null)
   const [last, setLast] = useState<LastResults | null>(null)

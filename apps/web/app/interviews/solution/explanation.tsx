@@ -16,10 +16,10 @@ import {
   TakeoverNote,
 } from '../conversation/coach-reply.tsx'
 import { streamedOfKind } from '../conversation/use-coach-replies.ts'
-import type { InterviewLog } from '../log/use-interview-log.ts'
+import type { InterviewTalk } from '../log/use-interview-log.ts'
 
 type ExplanationProps = {
-  log: InterviewLog
+  log: InterviewTalk
   interviewId: string
   progress: QuestionProgress
   /** The id of the judged submission to explain. */

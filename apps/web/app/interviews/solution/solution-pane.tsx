@@ -8,7 +8,7 @@ import { Markdown } from '@sightline/ui/markdown'
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { interviewsApi } from '../api.ts'
-import type { InterviewLog } from '../log/use-interview-log.ts'
+import type { InterviewTalk } from '../log/use-interview-log.ts'
 import { BesideSolution } from './beside-solution.tsx'
 import { Explanation } from './explanation.tsx'
 
@@ -18,7 +18,7 @@ type SolutionPaneProps = {
   /** The candidate's code and its language. */
   code: string
   language: Language
-  log: InterviewLog
+  log: InterviewTalk
   /** The id of the submission that a model can explain; null before the first judged submission. */
   submission: string | null
   hasModels: boolean

@@ -1,9 +1,9 @@
 import { IconButton } from '@sightline/ui/button'
 import Square from 'lucide-react/icons/square'
 import Volume2 from 'lucide-react/icons/volume-2'
-import type { useReadAloud } from './use-read-aloud.ts'
+import type { TextReader } from './use-read-aloud.ts'
 
-type ReadAloudProps = { readAloud: ReturnType<typeof useReadAloud>; isDisabled: boolean }
+type ReadAloudProps = { readAloud: TextReader; isDisabled: boolean }
 
 /** Has the browser read the open question aloud; nothing where the browser cannot. */
 export function ReadAloud({

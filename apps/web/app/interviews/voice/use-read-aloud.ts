@@ -13,11 +13,23 @@ const subscribeToVoices = (listener: () => void) => {
   return () => synthesis()?.removeEventListener('voiceschanged', listener)
 }
 
+export interface TextReader {
+  canRead: boolean
+  /** True once the browser turns out to have no voice. */
+  isMute: boolean
+  isReading: boolean
+  /** Whether every new text is read. */
+  isAlways: boolean
+  read: () => void
+  stop: () => void
+  setAlways: (next: boolean) => void
+}
+
 /**
  * Reads a text aloud with the browser's voice: on request, or every new text if that is set. Silent
  * while `isQuiet`.
  */
-export function useReadAloud(text: string | null, isQuiet: boolean) {
+export function useReadAloud(text: string | null, isQuiet: boolean): TextReader {
   const canRead = useSyncExternalStore(subscribeToVoices, hasVoice)
   const [haveVoicesLoaded, setHaveVoicesLoaded] = useState(false)
   const [isReading, setIsReading] = useState(false)
@@ -61,13 +73,12 @@ export function useReadAloud(text: string | null, isQuiet: boolean) {
 
   return {
     canRead,
-    /** True once the browser turns out to have no voice. */
     isMute: haveVoicesLoaded && !canRead,
     isReading,
     isAlways,
     read,
     stop,
-    setAlways(next: boolean) {
+    setAlways(next) {
       setIsAlways(next)
       saveDeviceSetting(SETTING, next ? 'always' : '')
     },

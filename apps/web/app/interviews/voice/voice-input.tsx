@@ -6,7 +6,7 @@ import { MicrophoneButton } from './microphone-button.tsx'
 import { RecordingPlayer } from './recording-player.tsx'
 import { RecordingTime } from './recording-time.tsx'
 import { useMicrophones } from './use-microphones.ts'
-import type { useReadAloud } from './use-read-aloud.ts'
+import type { TextReader } from './use-read-aloud.ts'
 import { useTranscriber } from './use-transcriber.ts'
 import { useVoiceAnswer } from './use-voice-answer.ts'
 import { VoiceMenu } from './voice-menu.tsx'
@@ -15,7 +15,7 @@ type VoiceInputProps = {
   interviewId: string
   /** Whether a question waits for an answer. */
   isAnswerExpected: boolean
-  readAloud: ReturnType<typeof useReadAloud>
+  readAloud: TextReader
   onTranscript: (text: string, speech: Speech) => void
   /** Told whether a recording is being made or transcribed. */
   onBusy: (isBusy: boolean) => void

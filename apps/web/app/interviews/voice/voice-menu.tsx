@@ -1,13 +1,13 @@
 import { IconButton } from '@sightline/ui/button'
 import { Menu, MenuCheckbox, MenuChoice, MenuHeading } from '@sightline/ui/menu'
 import Settings2 from 'lucide-react/icons/settings-2'
-import type { useReadAloud } from './use-read-aloud.ts'
+import type { TextReader } from './use-read-aloud.ts'
 
 type VoiceMenuProps = {
   microphones: { value: string; label: string }[]
   chosen: string
   onChoose: (id: string) => void
-  readAloud: ReturnType<typeof useReadAloud>
+  readAloud: TextReader
 }
 
 /**

@@ -1,30 +1,47 @@
+import type { Remark } from '@sightline/analysis/remark'
 import { attemptsOf } from '@sightline/coach/interview/attempts'
 import { isSolutionOpen } from '@sightline/coach/interview/solution-access'
 import { Button } from '@sightline/ui/button'
 import { lazy, Suspense } from 'react'
 import { FeedbackList } from '../feedback/feedback-list.tsx'
+import type { InterviewTalk } from '../log/use-interview-log.ts'
+import type { NextQuestion } from '../log/use-next-question.ts'
 import { Compare } from '../run/compare.tsx'
 import { ResultsPane, type ResultsTab } from '../run/results-pane.tsx'
 import { ClosedSolution } from '../solution/closed-solution.tsx'
-import type { CodingSession } from './use-coding-session.ts'
+import type { CodingRuns } from './use-coding-runs.ts'
+import type { CodingState } from './use-coding-session.ts'
 import type { WorkspaceView } from './use-workspace-view.ts'
+import type { WrittenCode } from './use-written-code.ts'
 
 const SolutionPane = lazy(async () => ({
   default: (await import('../solution/solution-pane.tsx')).SolutionPane,
 }))
 
+type CodingResultsProps = {
+  log: InterviewTalk
+  state: CodingState
+  code: WrittenCode
+  results: CodingRuns
+  remarks: Remark[] | null
+  nextQuestion: NextQuestion
+  hasModels: boolean
+  view: Pick<WorkspaceView, 'tab' | 'setTab' | 'growResults' | 'showLine' | 'askToGiveUp'>
+}
+
 /**
  * The results pane of the coding workspace, with its tabs for feedback, changes and the solution.
  */
-export function CodingResults({ session, view }: { session: CodingSession; view: WorkspaceView }) {
-  const { nextQuestion } = session
-  const tabs = [feedbackTab(session, view), changesTab(session), solutionTab(session, view)]
+export function CodingResults(props: CodingResultsProps) {
+  const { results, nextQuestion, view } = props
+  const { runs } = results
+  const tabs = [feedbackTab(props), changesTab(props), solutionTab(props)]
   return (
     <ResultsPane
-      last={session.lastResults}
-      isOutdated={session.isOutdated}
-      progress={session.runs.progress}
-      problem={session.runs.problem}
+      last={results.lastResults}
+      isOutdated={results.isOutdated}
+      progress={runs.progress}
+      problem={runs.problem}
       onShowLine={view.showLine}
       tab={view.tab}
       onTab={(tab) => {
@@ -47,10 +64,8 @@ export function CodingResults({ session, view }: { session: CodingSession; view:
   )
 }
 
-function feedbackTab(
-  { remarks, failingTest, language }: CodingSession,
-  { showLine }: WorkspaceView,
-): ResultsTab {
+function feedbackTab({ remarks, results, code, view }: CodingResultsProps): ResultsTab {
+  const { failingTest } = results
   const count = (remarks?.length ?? 0) + (failingTest ? 1 : 0)
   return {
     id: 'feedback',
@@ -59,27 +74,30 @@ function feedbackTab(
       <FeedbackList
         remarks={remarks}
         failing={failingTest}
-        language={language}
-        onShowLine={showLine}
+        language={code.language}
+        onShowLine={view.showLine}
       />
     ),
   }
 }
 
 /** Null before the first run. */
-function changesTab({ progress, question, language, savedCode }: CodingSession): ResultsTab | null {
-  const attempts = progress ? attemptsOf(progress, language) : []
+function changesTab({ state, code }: CodingResultsProps): ResultsTab | null {
+  const { progress, question } = state
+  const attempts = progress ? attemptsOf(progress, code.language) : []
   if (attempts.length === 0) return null
   return {
     id: 'changes',
     label: 'Changes',
-    content: <Compare attempts={attempts} code={savedCode(language)} title={question.title} />,
+    content: <Compare attempts={attempts} code={code.saved} title={question.title} />,
   }
 }
 
 /** The solution once it is open; before that, when it opens. Null between questions. */
-function solutionTab(session: CodingSession, view: WorkspaceView): ResultsTab | null {
-  const { progress, interviewId, question, language, code, log, detail } = session
+function solutionTab(props: CodingResultsProps): ResultsTab | null {
+  const { log, state, code, hasModels, view } = props
+  const { progress, interviewId, question } = state
+  const { language } = code
   if (!progress) return null
   if (!isSolutionOpen(log.interview, progress))
     return progress.doneClockMs === null
@@ -104,7 +122,7 @@ function solutionTab(session: CodingSession, view: WorkspaceView): ResultsTab | 
           code={submitted?.code ?? code.current()}
           log={log}
           submission={submitted?.id ?? null}
-          hasModels={detail.hasModels}
+          hasModels={hasModels}
         />
       </Suspense>
     ),

@@ -4,15 +4,17 @@ import { LANGUAGES } from '@sightline/languages/registry'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { CodingConversation } from '../conversation/coding-conversation.tsx'
 import { ROUND_LABELS } from '../labels.ts'
+import type { NextQuestion } from '../log/use-next-question.ts'
 import { RunBar } from '../run/run-bar.tsx'
 import { resultsAnnouncement } from '../run/summary.ts'
 import { CodePane } from './code-pane.tsx'
 import { CodingResults } from './coding-results.tsx'
-import { GiveUpDialog } from './give-up-dialog.tsx'
 import { Panes } from './panes.tsx'
 import { QuestionPane } from './question-pane.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
 import { EndedNote, PausedNote } from './state-notes.tsx'
+import type { CodingFeedback } from './use-coding-feedback.ts'
+import type { CodingRuns } from './use-coding-runs.ts'
 import {
   type CodingSession,
   type CodingSessionOptions,
@@ -29,11 +31,20 @@ import { WorkspaceBar } from './workspace-bar.tsx'
  * results.
  */
 export function CodingWorkspace(options: CodingSessionOptions) {
+  const { questions, hasModels, interview: listed } = options.detail
   const session = useCodingSession(options)
+  const { log, state, code, results, feedback, nextQuestion } = session
+  const { progress, question, isEnded, isPaused } = state
+  const { runs } = results
   const view = useWorkspaceView()
-  const { turns, hints, hasNews } = useConversation(session, view)
+  const { turns, hints, hasNews } = useConversation({
+    log,
+    state,
+    questions,
+    saveCode: code.save,
+    view,
+  })
   const isWide = useIsWide()
-  const { log, progress, question, isEnded, isPaused, nextQuestion, runs } = session
   const run = () => {
     view.showTests()
     return runs.run()
@@ -49,7 +60,7 @@ export function CodingWorkspace(options: CodingSessionOptions) {
     <div className="flex h-dvh min-h-96 flex-col">
       <WorkspaceBar
         log={log}
-        title={`${ROUND_LABELS[options.detail.interview.round]} · ${LANGUAGES[session.language].label}`}
+        title={`${ROUND_LABELS[listed.round]} · ${LANGUAGES[code.language].label}`}
       />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
         {isEnded && <EndedNote log={log} />}
@@ -77,14 +88,25 @@ export function CodingWorkspace(options: CodingSessionOptions) {
                   log={log}
                   progress={progress}
                   turns={turns}
-                  questions={session.detail.questions}
+                  questions={questions}
                   hints={hints}
                   hintButton={view.hintButton}
                   isShown={isWide || view.pane === 'conversation'}
                 />
               }
-              code={<CodePane session={session} editorRef={view.editor} />}
-              results={<CodingResults session={session} view={view} />}
+              code={
+                <CodePane
+                  {...{ state, code, results }}
+                  marks={feedback.lineMarks}
+                  editorRef={view.editor}
+                />
+              }
+              results={
+                <CodingResults
+                  {...{ log, state, code, results, nextQuestion, hasModels, view }}
+                  remarks={feedback.remarks}
+                />
+              }
             />
             <RunBar
               isRunning={runs.progress !== null}
@@ -93,7 +115,7 @@ export function CodingWorkspace(options: CodingSessionOptions) {
               onStop={runs.stop}
               hintsAsked={progress?.hintsAsked ?? 0}
               isEnded={isEnded}
-              isGivenUp={session.isGivenUp}
+              isGivenUp={state.isGivenUp}
               onHints={view.showHints}
               onShortcuts={() => view.setIsListingShortcuts(true)}
               onResultsSize={view.toggleResultsSize}
@@ -102,15 +124,23 @@ export function CodingWorkspace(options: CodingSessionOptions) {
             />
           </>
         )}
-        <Announcements session={session} />
+        <Announcements results={results} feedback={feedback} />
       </main>
-      <Dialogs session={session} view={view} />
+      <Dialogs
+        nextQuestion={nextQuestion}
+        view={view}
+        onGiveUp={() => {
+          runs.stop()
+          log.report({ type: 'gave-up', question: question.slug })
+        }}
+      />
     </div>
   )
 }
 
-function Dialogs({ session, view }: { session: CodingSession; view: WorkspaceView }) {
-  const { nextQuestion } = session
+type DialogsProps = { nextQuestion: NextQuestion; view: WorkspaceView; onGiveUp: () => void }
+
+function Dialogs({ nextQuestion, view, onGiveUp }: DialogsProps) {
   return (
     <>
       <ConfirmDialog
@@ -121,7 +151,19 @@ function Dialogs({ session, view }: { session: CodingSession; view: WorkspaceVie
         onCancel={nextQuestion.cancel}
         onConfirm={nextQuestion.confirm}
       />
-      <GiveUpDialog session={session} view={view} />
+      <ConfirmDialog
+        isOpen={view.isGivingUp}
+        title="Give up this question?"
+        text="The solution opens, and you can submit no more code and ask for no more hints. Your best submission so far counts for correctness, and independence scores 0. You cannot take this back."
+        confirmLabel="Give up and open the solution"
+        isDangerous
+        onCancel={view.closeGivingUp}
+        onConfirm={() => {
+          view.closeGivingUp()
+          onGiveUp()
+          view.showSolution()
+        }}
+      />
       <ShortcutList
         isOpen={view.isListingShortcuts}
         onClose={() => view.setIsListingShortcuts(false)}
@@ -134,12 +176,13 @@ function Dialogs({ session, view }: { session: CodingSession; view: WorkspaceVie
 const openingWords = ({ talk, questions }: Interview) =>
   questions.length === 1 ? (talk.find(({ by }) => by === 'introduction')?.text ?? null) : null
 
+type AnnouncementsProps = {
+  results: Pick<CodingRuns, 'runs' | 'lastResults'>
+  feedback: Pick<CodingFeedback, 'announcement'>
+}
+
 /** What screen readers say when a run starts or ends, and when the feedback changes. */
-function Announcements({
-  session: { runs, lastResults, feedbackAnnouncement },
-}: {
-  session: CodingSession
-}) {
+function Announcements({ results: { runs, lastResults }, feedback }: AnnouncementsProps) {
   return (
     <>
       <p role="status" className="sr-only">
@@ -148,16 +191,22 @@ function Announcements({
           : lastResults && resultsAnnouncement(lastResults.results)}
       </p>
       <p role="status" className="sr-only">
-        {feedbackAnnouncement}
+        {feedback.announcement}
       </p>
     </>
   )
 }
 
-type Actions = { session: CodingSession; view: WorkspaceView; run: () => void; submit: () => void }
+type Actions = {
+  session: Pick<CodingSession, 'log' | 'state' | 'nextQuestion' | 'saveAndReload'>
+  view: Pick<WorkspaceView, 'setIsListingShortcuts' | 'showHints'>
+  run: () => void
+  submit: () => void
+}
 
 function useCodingShortcuts({ session, view, run, submit }: Actions) {
-  const { log, nextQuestion, isEnded, isGivenUp, isPaused } = session
+  const { log, nextQuestion } = session
+  const { isEnded, isGivenUp, isPaused } = session.state
   const canRun = !isEnded && !isPaused
   useShortcuts(['run', 'submit', 'hints', 'next', 'pause', 'refresh', 'shortcuts'], (action) => {
     if (action === 'shortcuts') view.setIsListingShortcuts(true)

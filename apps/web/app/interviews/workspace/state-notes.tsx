@@ -6,11 +6,11 @@ import Play from 'lucide-react/icons/play'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatClock } from '../labels.ts'
-import type { InterviewLog } from '../log/use-interview-log.ts'
+import type { InterviewActions, InterviewState } from '../log/use-interview-log.ts'
 import { outcomeOf } from '../run/summary.ts'
 
 /** Replaces the workspace while the candidate has paused the interview. */
-export function PausedNote({ log }: { log: InterviewLog }) {
+export function PausedNote({ log }: { log: InterviewState & InterviewActions }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -40,7 +40,7 @@ export function PausedNote({ log }: { log: InterviewLog }) {
 /**
  * The outcome above an ended interview. The report exists only once the server has stored the end.
  */
-export function EndedNote({ log: { interview, saveState } }: { log: InterviewLog }) {
+export function EndedNote({ log: { interview, saveState } }: { log: InterviewState }) {
   return (
     <p
       role="status"

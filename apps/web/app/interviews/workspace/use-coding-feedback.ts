@@ -1,8 +1,10 @@
 import { withChecks } from '@sightline/analysis/checks/measured-remarks'
+import type { Remark } from '@sightline/analysis/remark'
 import type { QuestionProgress } from '@sightline/coach/interview/state'
 import type { Language } from '@sightline/contracts/languages/languages'
 import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { useMemo } from 'react'
+import type { LineMark } from '../editor/editor-setup.ts'
 import { lineMarksOf } from '../feedback/remark-marks.ts'
 import { useBackgroundChecks } from '../feedback/use-background-checks.ts'
 import { useFeedback } from '../feedback/use-feedback.ts'
@@ -21,8 +23,19 @@ interface Options {
   report: Report
 }
 
+export interface CodingFeedback {
+  /** Null until the code has been analysed for the first time. */
+  remarks: Remark[] | null
+  /** The lines that remarks and the failed test are about. */
+  lineMarks: LineMark[]
+  /** What screen readers say when the feedback has changed. */
+  announcement: string
+  /** Tells that the code has changed. */
+  onEdit: (code: string) => void
+}
+
 /** Remarks on the code, what running it in the background shows, and the lines that these mark. */
-export function useCodingFeedback(options: Options) {
+export function useCodingFeedback(options: Options): CodingFeedback {
   const { interviewId, question, language, progress, savedCode, currentCode, results, report } =
     options
   const { runs, lastResults, isOutdated, failingTest } = results
@@ -52,6 +65,6 @@ export function useCodingFeedback(options: Options) {
     onEdit: feedback.onEdit,
     remarks,
     lineMarks,
-    feedbackAnnouncement: `${feedback.announcement} ${checks?.failingInput?.message ?? ''}`,
+    announcement: `${feedback.announcement} ${checks?.failingInput?.message ?? ''}`,
   }
 }

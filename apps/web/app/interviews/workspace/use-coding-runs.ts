@@ -1,15 +1,16 @@
-import type { QuestionProgress } from '@sightline/coach/interview/state'
+import { attemptsOf } from '@sightline/coach/interview/attempts'
+import type { LastResults, QuestionProgress } from '@sightline/coach/interview/state'
 import type { Language } from '@sightline/contracts/languages/languages'
-import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
-import type { InterviewLog } from '../log/use-interview-log.ts'
+import type { CandidateQuestion, TestResult } from '@sightline/contracts/questions/questions'
+import type { RemoteLanguage } from '@sightline/languages/registry'
+import type { InterviewActions, InterviewState } from '../log/use-interview-log.ts'
 import { usePauseWhileLoading } from '../log/use-pause-while-loading.ts'
 import { isFailing } from '../run/summary.ts'
 import { useRemoteLanguages } from '../run/use-remote-languages.ts'
-import { useRun } from '../run/use-run.ts'
-import { latestResultsIn } from './latest-results.ts'
+import { type CodeRuns, useRun } from '../run/use-run.ts'
 
 interface Options {
-  log: InterviewLog
+  log: InterviewState & InterviewActions
   interviewId: string
   question: CandidateQuestion
   language: Language
@@ -20,10 +21,19 @@ interface Options {
   saveCode: () => string
 }
 
-export type CodingRuns = ReturnType<typeof useCodingRuns>
+export interface CodingRuns {
+  /** The languages that the server runs; null until it is known. */
+  remoteLanguages: RemoteLanguage[] | null
+  runs: CodeRuns
+  /** The results of the last run or submission in this language. */
+  lastResults: LastResults | null
+  /** Whether the code has changed since these results. */
+  isOutdated: boolean
+  failingTest: TestResult | undefined
+}
 
 /** Runs of the code in one language, and the results of the last one. */
-export function useCodingRuns({ progress, savedCode, ...run }: Options) {
+export function useCodingRuns({ progress, savedCode, ...run }: Options): CodingRuns {
   const remoteLanguages = useRemoteLanguages()
   const runs = useRun({ ...run, remoteLanguages })
   const phase = runs.progress?.phase.name
@@ -33,8 +43,17 @@ export function useCodingRuns({ progress, savedCode, ...run }: Options) {
     remoteLanguages,
     runs,
     lastResults,
-    /** Whether the code has changed since the last results in its language. */
     isOutdated: lastResults?.code != null && lastResults.code !== savedCode,
     failingTest: runs.progress ? undefined : lastResults?.results.find(isFailing),
   }
+}
+
+/** The results of the latest run or submission in one language; null when nothing was run in it. */
+function latestResultsIn(progress: QuestionProgress, language: Language): LastResults | null {
+  const { lastResults } = progress
+  if (lastResults === null || lastResults.language === language) return lastResults
+  const attempt = attemptsOf(progress, language).at(-1)
+  if (!attempt) return null
+  const { submission, code, results } = attempt
+  return { kind: submission === null ? 'run' : 'submission', language, code, results }
 }

@@ -11,22 +11,24 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { SetAsideNotice } from '../log/set-aside-notice.tsx'
-import type { InterviewLog } from '../log/use-interview-log.ts'
+import type { InterviewActions, InterviewState, SetAsideEvents } from '../log/use-interview-log.ts'
 import { Clock } from './clock.tsx'
 
+type Shown = InterviewState & InterviewActions
+
 /** The top of a workspace: the bar, and below it what the server did not store. */
-export function WorkspaceBar(props: { log: InterviewLog; title: string }) {
+export function WorkspaceBar({ log, title }: { log: Shown & SetAsideEvents; title: string }) {
   return (
     <>
-      <Bar {...props} />
-      <SetAsideNotice log={props.log} />
-      {props.log.nearlyFull && <NearlyFullNotice what={props.log.nearlyFull} />}
+      <Bar log={log} title={title} />
+      <SetAsideNotice log={log} />
+      {log.nearlyFull && <NearlyFullNotice what={log.nearlyFull} />}
     </>
   )
 }
 
 /** The link back, the title, the save state and the clock. */
-function Bar({ log, title }: { log: InterviewLog; title: string }) {
+function Bar({ log, title }: { log: Shown; title: string }) {
   const [isEnding, setIsEnding] = useState(false)
   const { interview, report } = log
   return (
