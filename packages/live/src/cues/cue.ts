@@ -1,7 +1,8 @@
 /**
  * A row of a table of cues: a pattern, a text that it recognises, and, where two things are easily
  * taken for each other, a text that it must not recognise. A pattern is a regular expression of
- * whole words as `plainWords` returns them; ` … ` stands for at most 80 characters in between.
+ * whole words as `plainWords` returns them. ` … ` stands for at most 80 characters between two
+ * parts, and parts it before `|` does: `rain|water … walls?|bars` are two words in this order.
  */
 export type Cue = readonly [pattern: string, example: string, counterExample?: string]
 
