@@ -18,6 +18,9 @@ export type Run = {
   tests: RunTest[]
 }
 
+/** The candidate's code without the mark at its beginning that some editors add to files. */
+export const codeOf = ({ code }: Run) => code.replace(/^\uFEFF/, '')
+
 /** The result of a test that the run did not reach. */
 export const notRunResult = ({ question }: Run, { test, isHidden }: RunTest): TestResult => ({
   name: test.name,

@@ -21,6 +21,41 @@ test('a function in a constant is found', async () => {
   expect(result?.status).toBe('passed')
 })
 
+test.each([
+  'export function solve(input) { return input + 1 }',
+  'export const solve = (input) => input + 1',
+  'export default function (input) { return input + 1 }',
+  'const solve = (input) => input + 1\nexport { solve }',
+  'export const one = 1\nfunction solve(input) { return input + one }',
+])('code that is written as a module passes: %s', async (code) => {
+  const [result] = await run(solving(code))
+  expect(result).toMatchObject({ status: 'passed', error: null })
+})
+
+test('an exception in a module is reported with its line', async () => {
+  const [result] = await run(solving('export function solve(input) {\n  return input.a.b\n}'))
+  expect(result).toMatchObject({ status: 'error', error: { line: 2 } })
+})
+
+test('a mark of the byte order before the code is no part of it', async () => {
+  const [result] = await run(solving('\uFEFFfunction solve(input) { return input + 1 }'))
+  expect(result?.status).toBe('passed')
+})
+
+test('values are cloned as in a browser, and tables printed', async () => {
+  const [result] = await run(
+    solving(`function solve() {
+      const given = { list: [1, new Map([['a', new Set([2])]])] }
+      given.self = given
+      const copy = structuredClone(given)
+      console.table([[1, 2]])
+      copy.list[1].get('a').add(3)
+      return copy.self === copy && copy.list !== given.list && given.list[1].get('a').size
+    }`),
+  )
+  expect(result).toMatchObject({ status: 'passed', output: '[[1, 2]]\n' })
+})
+
 test('a wrong value fails and is shown', async () => {
   const [result] = await run(solving('const solve = () => [1, [2.5, "x"], null, true]'))
   expect(result).toMatchObject({

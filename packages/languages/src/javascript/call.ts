@@ -16,10 +16,16 @@ import { GUEST } from './guest.ts'
 import { isFull } from './vm.ts'
 
 /**
- * `solution` is an expression for the function to call; `missing` is the fault when the code
- * defines none.
+ * `solution` is an expression for the function to call, and `name` that of the function or class in
+ * the code; `missing` is the fault when the code defines none.
  */
-export type Call = { code: string; solution: string; missing: string; argsJson: string }
+export type Call = {
+  code: string
+  name: string
+  solution: string
+  missing: string
+  argsJson: string
+}
 export type Host = { now: () => number; isOver: () => boolean; write: (text: string) => boolean }
 
 /** `isBroken`: the VM must not be used again. */
@@ -73,7 +79,10 @@ function callIn(
   const elapsed = () => (startedAt === undefined ? 0 : host.now() - startedAt)
   try {
     const guest = openGuest(scope, context, host, unwrap)
-    unwrap(context.evalCode(call.code, 'solution.js'))
+    if (EXPORT.test(call.code)) {
+      const exports = unwrap(context.evalCode(asModule(call), 'solution.js', { type: 'module' }))
+      ask(guest, 'publish', exports, scope.manage(context.newString(call.name)))
+    } else unwrap(context.evalCode(call.code, 'solution.js', { type: 'global' }))
     const solution = unwrap(context.evalCode(call.solution, 'harness.js'))
     if (context.typeof(solution) !== 'function') throw new CallFault(missingSolution(call.missing))
     const args = ask(guest, 'decode', scope.manage(context.newString(call.argsJson)))
@@ -88,6 +97,12 @@ function callIn(
     throw error
   }
 }
+
+const EXPORT = /^\s*export\s/m
+
+/** A function that a module does not export is its solution as well. */
+const asModule = ({ code, name }: Call) =>
+  `${code}\nif (typeof ${name} !== 'undefined') globalThis.${name} = ${name}`
 
 function openGuest(
   scope: Scope,

@@ -12,7 +12,7 @@ export const GUEST = `(write) => {
   const { isView } = ArrayBuffer
   const { keys, getPrototypeOf } = Object
   const asText = String
-  const [MapOf, SetOf, ErrorOf, PromiseOf] = [Map, Set, Error, Promise]
+  const [MapOf, SetOf, DateOf, ErrorOf, PromiseOf] = [Map, Set, Date, Error, Promise]
   const ITEMS = 100
   const DEPTH = 4
 
@@ -61,10 +61,31 @@ export const GUEST = `(write) => {
     const line = values.map((value) => inspect(value, 0)).join(' ') + '\\n'
     if (!isFull) isFull = write(line.replaceAll('\\0', '\\uFFFD').toWellFormed())
   }
-  globalThis.console = { log: print, info: print, debug: print, warn: print, error: print }
+  globalThis.console = { log: print, info: print, debug: print, warn: print, error: print, table: print }
+
+  // As in browsers, but for what candidates do not copy: buffers, errors and blobs.
+  const clone = (value, known) => {
+    if (typeof value === 'function' || typeof value === 'symbol')
+      throw new TypeError(asText(value) + ' could not be cloned')
+    if (typeof value !== 'object' || value === null) return value
+    if (known.has(value)) return known.get(value)
+    if (value instanceof DateOf) return new DateOf(value.getTime())
+    if (isView(value)) return value.slice()
+    const copy = isArray(value) ? [] : value instanceof MapOf ? new MapOf() : value instanceof SetOf ? new SetOf() : {}
+    known.set(value, copy)
+    if (value instanceof MapOf) for (const [key, item] of value) copy.set(clone(key, known), clone(item, known))
+    else if (value instanceof SetOf) for (const item of value) copy.add(clone(item, known))
+    else for (const key of keys(value)) copy[key] = clone(value[key], known)
+    return copy
+  }
+  globalThis.structuredClone = (value) => clone(value, new MapOf())
 
   return {
     decode: parse,
+    publish(exports, name) {
+      const solution = exports[name] ?? exports.default
+      if (solution !== undefined) globalThis[name] = solution
+    },
     call: (code, args) => apply(code, undefined, args),
     encode: (value) => stringify(value, plain),
   }

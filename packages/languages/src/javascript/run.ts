@@ -6,8 +6,9 @@ import {
   NOTHING_RETURNED,
   toTestResult,
 } from '../call-outcome.ts'
+import { className, isClassSignature } from '../class-signature.ts'
 import type { ReturnedValue } from '../compare.ts'
-import { notRunResult, type Run } from '../run.ts'
+import { codeOf, notRunResult, type Run } from '../run.ts'
 import { callOnce, type RawOutcome } from './call.ts'
 import { solutionExpression } from './solution-expression.ts'
 import { openVm } from './vm.ts'
@@ -34,6 +35,7 @@ export async function* runJavaScript(
     solutionExpression(signature),
     missingSolutionMessage(signature, 'camel'),
   ]
+  const name = isClassSignature(signature) ? className(signature) : signature.name
   const deadline = now() + RUN_LIMIT_MS
   const isOver = () => now() > deadline
   let vm = await openVm(wasm)
@@ -45,7 +47,8 @@ export async function* runJavaScript(
       continue
     }
     const { output, write } = collectOutput()
-    const call = { code: run.code, solution, missing, argsJson: JSON.stringify(test.args) }
+    const argsJson = JSON.stringify(test.args)
+    const call = { code: codeOf(run), name, solution, missing, argsJson }
     const outcome = callOnce(vm, call, { now, isOver, write })
     yield toTestResult(run, entry, { ...readOutcome(outcome), output: output() })
     isStopped =

@@ -2,7 +2,7 @@ import type { TestResult } from '@sightline/contracts/questions/questions'
 import { transform } from 'sucrase'
 import { errorFault, type Fault, resultsOfUnloadableCode } from '../call-outcome.ts'
 import { type JavaScriptRuntime, runJavaScript } from '../javascript/run.ts'
-import type { Run } from '../run.ts'
+import { codeOf, type Run } from '../run.ts'
 
 /**
  * Runs the candidate's TypeScript as runJavaScript does, after removing its types. Types are not
@@ -12,7 +12,7 @@ export async function* runTypeScript(
   run: Run,
   runtime: JavaScriptRuntime,
 ): AsyncGenerator<TestResult> {
-  const stripped = withoutTypes(run.code)
+  const stripped = withoutTypes(codeOf(run))
   if (typeof stripped === 'string') yield* runJavaScript({ ...run, code: stripped }, runtime)
   else yield* resultsOfUnloadableCode(run, stripped)
 }
