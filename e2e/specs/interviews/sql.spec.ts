@@ -43,7 +43,9 @@ test('a candidate solves a question with a query, and sees tables while it is wr
   await expect(results(page).first().getByRole('row', { name: 'Ben 0 0 missing' })).toBeVisible()
   await checkPage(page)
   await runCode(page, SOLUTION.replace('FROM', 'FORM'))
-  await expect(results(page).first()).toContainText('SQL error: near "customers": syntax error')
+  await expect(results(page).first()).toContainText(
+    'SQL error in SQLite: near "customers": syntax error',
+  )
 
   await replaceCode(page, SOLUTION)
   await clickButton(page, 'Submit')

@@ -31,6 +31,9 @@ export const OUT_OF_MEMORY = `Out of memory: the limit is ${RUN_MEMORY_LIMIT_MIB
 export const TOO_DEEP = 'Too many nested calls: the recursion goes too deep or never ends.'
 export const CRASHED = 'Your code stopped the engine. Look for something that grows without an end.'
 export const NOTHING_RETURNED = 'Your function returned nothing. Is a return missing?'
+/** Shown when code that reads the standard input returns a wrong value. */
+export const READS_INPUT =
+  'Your code reads the standard input, which is empty here: the arguments come as parameters.'
 /** The fault of code without the function. `name` is spelled as the language spells it. */
 export const missingFunctionMessage = (name: string) =>
   `Your code does not define a function named ${name}.`

@@ -37,6 +37,8 @@ int solve(int input) {
     case 11: return deep(600);
     case 12: return fopen("/etc/passwd", "r") == nullptr;
     case 13: cout << '[' << char(0) << ']'; return 1;
+    case 14: cout << "before"; return stoi("seven");
+    case 15: { int read = 0; cin >> read; return read; }
   }
   printf("got %d\\n", input);
   cerr << "x\\n";
@@ -48,7 +50,7 @@ int main() { return 3; }
 test('each call runs in a new program, and its effects end with it', async () => {
   const results = await run({
     ...solving(MANY),
-    tests: calls([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0]),
+    tests: calls([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 14, 15]),
   })
   expect(results.map(({ status, error }) => error?.message ?? status)).toEqual([
     'passed',
@@ -66,13 +68,16 @@ test('each call runs in a new program, and its effects end with it', async () =>
     'passed',
     'passed',
     'passed',
+    'Your code threw std::invalid_argument: stoi: no conversion. Exceptions cannot be caught here: they end the call.',
+    'Your code reads the standard input, which is empty here: the arguments come as parameters.',
   ])
-  expect([0, 1, 6, 13, 14].map((index) => results[index]?.output)).toEqual([
+  expect([0, 1, 6, 13, 14, 15].map((index) => results[index]?.output)).toEqual([
     'got 0\nx\n',
     'seen',
     '',
     '[\uFFFD]',
     'got 0\nx\n',
+    'before',
   ])
   expect(results[7]?.output).toHaveLength(OUTPUT_MAX_LENGTH + 38)
 })

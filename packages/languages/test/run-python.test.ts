@@ -265,3 +265,53 @@ test('code that ends the program or asks for input gets a message that says so',
   const [asked] = await run(solving('def solve(_): return input("How many?")'))
   expect(asked?.error?.message).toContain('input() is not available here')
 })
+
+test.each(['sys.stdin.readline()', 'sys.stdin.read()', 'list(sys.stdin)', 'input()'])(
+  'code that reads the standard input by %s is told where the arguments are',
+  async (read) => {
+    const [result] = await run(solving(`import sys\ndef solve(input_):\n  return ${read}`))
+    expect(result?.error?.message).toMatch(
+      /is not available here: the arguments come as parameters/,
+    )
+  },
+)
+
+test('coroutines run to their end, and sleeping takes no time', async () => {
+  const [result] = await run(
+    solving(
+      [
+        'import asyncio',
+        'async def wait(seconds):',
+        '  await asyncio.sleep(seconds)',
+        '  return seconds',
+        'async def main():',
+        '  try:',
+        '    await asyncio.wait_for(wait(100), 10)',
+        '  except asyncio.TimeoutError:',
+        '    return sum(await asyncio.gather(wait(3), wait(1)))',
+        'def solve(input):',
+        '  return asyncio.run(main())',
+      ].join('\n'),
+      4,
+    ),
+  )
+  expect(result).toMatchObject({ status: 'passed', output: '' })
+})
+
+test('a mark of the byte order before the code is no part of it', async () => {
+  const [result] = await run(solving('\uFEFFdef solve(input): return 1'))
+  expect(result?.status).toBe('passed')
+})
+
+test('modules that lead out of Python are not loaded past the import', async () => {
+  const [result] = await run(
+    solving(
+      [
+        'from importlib.machinery import BuiltinImporter',
+        'def solve(input):',
+        '  return BuiltinImporter.load_module("_pyodide_core").__name__',
+      ].join('\n'),
+    ),
+  )
+  expect(result?.error?.message).toMatch(/^ImportError: _pyodide_core is not available here/)
+})

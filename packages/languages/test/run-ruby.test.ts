@@ -144,3 +144,13 @@ test.each(['1', 'exit!', 'all = "x" * 30_000_000; 1'])(
     expect(result?.got).toBe('[null, false]')
   },
 )
+
+test.each(['gets', 'STDIN.read', '$stdin.each_line.to_a', 'readlines', 'Kernel.gets'])(
+  'code that reads the standard input by %s is told where the arguments are',
+  async (read) => {
+    const [result] = await run(solving(solve(read)))
+    expect(result?.error?.message).toMatch(
+      /there is no standard input here: the arguments come as parameters/,
+    )
+  },
+)

@@ -90,11 +90,11 @@ test('the result is that of the last statement', async () => {
 })
 
 test.each([
-  ['SELECT city, days\nFORM visits', 'SQL error: near "visits": syntax error', 2],
-  ['SELECT city,\n  day FROM visits', 'SQL error: no such column: day', 2],
-  ["SELECT day, 'day' FROM visits -- day", 'SQL error: no such column: day', 1],
-  ['SELECT day, day FROM visits', 'SQL error: no such column: day', null],
-  ['SELECT city, 1 FROM visit', 'SQL error: no such table: visit', 1],
+  ['SELECT city, days\nFORM visits', 'SQL error in SQLite: near "visits": syntax error', 2],
+  ['SELECT city,\n  day FROM visits', 'SQL error in SQLite: no such column: day', 2],
+  ["SELECT day, 'day' FROM visits -- day", 'SQL error in SQLite: no such column: day', 1],
+  ['SELECT day, day FROM visits', 'SQL error in SQLite: no such column: day', null],
+  ['SELECT city, 1 FROM visit', 'SQL error in SQLite: no such table: visit', 1],
   ['-- nothing yet', 'Your code contains no query. Begin with SELECT, or with WITH.', null],
   ['DELETE FROM visits', expect.stringContaining('Your code returns no table.'), null],
 ])(

@@ -23,6 +23,9 @@ const NEARLY_FULL_BYTES = 0.85 * 64 * 1024 * 1024
 /** The beginning of the message that libc++ prints before it aborts. */
 const ABORT_PREFIX = 'libc++abi: '
 
+/** What libc++ prints when one of its functions, such as `stoi`, throws. */
+const LIBRARY_THROW = /(\w+) was thrown in -fno-exceptions mode with message "(.*)"\n?/
+
 /** Runs the program once in a new memory. Never throws. */
 export function callOnce(wasm: WebAssembly.Module, input: string, now: () => number): CallOutcome {
   const { output, write } = collectOutput()
@@ -45,9 +48,15 @@ export function callOnce(wasm: WebAssembly.Module, input: string, now: () => num
   const streams = [new Source(new TextEncoder().encode(input)), text(write), errors, report]
   const crash = runProgram(wasm, streams)
   const [calledAt, endedAt = now()] = times
-  const base = { timeMs: calledAt === undefined ? 0 : endedAt - calledAt, output: output() }
+  const printed = output()
+  const thrown = LIBRARY_THROW.exec(printed)
+  const base = {
+    timeMs: calledAt === undefined ? 0 : endedAt - calledAt,
+    output: thrown ? printed.replace(LIBRARY_THROW, '') : printed,
+  }
   const last = messages.trimEnd().split('\n').at(-1)
   const reported: Report | undefined = last?.startsWith('{') ? JSON.parse(last) : undefined
+  if (crash && thrown) return { ...base, fault: thrownFault(`std::${thrown[1]}`, thrown[2]) }
   if (!reported) return { ...base, fault: crash ?? errorFault('Your code ended the program.') }
   return 'got' in reported
     ? { ...base, got: reported.got }
@@ -100,10 +109,13 @@ function readError({ error, message }: Extract<Report, { error: string }>): Faul
   const name = nameOfType(error)
   if (name === 'std::bad_alloc' || name === 'std::bad_array_new_length')
     return errorFault(OUT_OF_MEMORY)
-  return errorFault(
+  return thrownFault(name, message)
+}
+
+const thrownFault = (name: string, message = '') =>
+  errorFault(
     `Your code threw ${name}${message ? `: ${message}` : ''}. Exceptions cannot be caught here: they end the call.`,
   )
-}
 
 /**
  * `…/vector:410: libc++ Hardening assertion __n < size() failed: vector[] index out of bounds`

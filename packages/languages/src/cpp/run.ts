@@ -3,10 +3,11 @@ import type { TestResult } from '@sightline/contracts/questions/questions'
 import {
   errorFault,
   missingSolutionMessage,
+  READS_INPUT,
   resultsOfUnloadableCode,
   toTestResult,
 } from '../call-outcome.ts'
-import { notRunResult, type Run } from '../run.ts'
+import { codeOf, notRunResult, type Run } from '../run.ts'
 import { unpackFiles } from './archive.ts'
 import { callOnce } from './call.ts'
 import { compile } from './compile.ts'
@@ -20,6 +21,9 @@ export type CppRuntime = {
   /** The last compiled program: the same code is run, tested with edge cases and submitted. */
   last?: { source: string; program: Program }
 }
+
+/** Code that reads the standard input. */
+const READING = /\bcin\b|\b(?:scanf|getchar|fgets)\s*\(/
 
 /** A compiled program, or the compiler's error. */
 type Program = { wasm: WebAssembly.Module; messages?: never } | { messages: string }
@@ -82,17 +86,21 @@ export async function* runCpp(
   onCompiled = () => {},
 ): AsyncGenerator<TestResult> {
   const { now } = runtime
-  const program = await programOf(sourceOf(run.code, run.question.signature), runtime)
+  const program = await programOf(sourceOf(codeOf(run), run.question.signature), runtime)
   onCompiled()
   if (program.messages !== undefined) {
     yield* resultsOfUnloadableCode(run, faultOf(program.messages, run))
     return
   }
+  const remark = READING.test(run.code) ? READS_INPUT : null
   const deadline = now() + RUN_LIMIT_MS
   for (const entry of run.tests)
     yield now() > deadline
       ? notRunResult(run, entry)
-      : toTestResult(run, entry, callOnce(program.wasm, inputOf(entry.test.args), now))
+      : toTestResult(run, entry, {
+          remark,
+          ...callOnce(program.wasm, inputOf(entry.test.args), now),
+        })
 }
 
 async function programOf(source: string, runtime: CppRuntime): Promise<Program> {

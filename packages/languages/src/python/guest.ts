@@ -10,7 +10,7 @@ import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
  */
 export const GUEST = `
 def make_guest():
-    import builtins, gc, inspect, io, json, math, reprlib, signal, sys, time, types
+    import asyncio, builtins, gc, inspect, io, json, math, reprlib, signal, sys, time, types
 
     FILE = 'solution.py'
     OUTPUT_KEPT = ${OUTPUT_MAX_LENGTH} + 1
@@ -84,6 +84,46 @@ def make_guest():
 
     def no_input(prompt=None):
         raise RuntimeError('input() is not available here: the arguments come as parameters')
+
+    class NoInput:
+        def __getattr__(self, name):
+            raise RuntimeError('sys.stdin is not available here: the arguments come as parameters')
+
+        def __iter__(self):
+            return self.readlines()
+
+    class Loop(asyncio.BaseEventLoop):
+        """An event loop without input and output, whose clock jumps to the next thing that is due."""
+        def __init__(self):
+            super().__init__()
+            self._selector = self
+            self.skipped = 0
+
+        def time(self):
+            return monotonic() + self.skipped
+
+        def select(self, timeout):
+            self.skipped += timeout or 0
+            return []
+
+        def _process_events(self, events):
+            pass
+
+        def _write_to_self(self):
+            pass
+
+        def _make_self_pipe(self):
+            pass
+
+    def run_coroutine(main, *, debug=None, loop_factory=None):
+        """asyncio.run, which the engine's own loop does not have."""
+        loop = Loop()
+        outer = asyncio.events._get_running_loop()
+        asyncio.events._set_running_loop(None)
+        try:
+            return loop.run_until_complete(main)
+        finally:
+            asyncio.events._set_running_loop(outer)
 
     def plain(value):
         """What tests can expect; whatever else comes back travels as a text marked odd."""
@@ -202,6 +242,7 @@ def make_guest():
         sys.modules['solution'] = module
         streams = sys.stdout, sys.stderr
         sys.stdout = sys.stderr = output
+        sys.stdin = NoInput()
         started = ended = None
         is_loaded = False
         try:
@@ -242,7 +283,19 @@ def make_guest():
         outcome['output'] = output.text()
         return encode(outcome)
 
+    def guard_builtins():
+        """Loading a built-in module without an import raises no event."""
+        import _imp
+        create = _imp.create_builtin
+
+        def create_builtin(spec):
+            guard('import', (spec.name,))
+            return create(spec)
+        _imp.create_builtin = create_builtin
+
+    asyncio.run = run_coroutine
     recursive_caches()
+    guard_builtins()
     restore()
     sys.addaudithook(guard)
     for module_name in list(sys.modules):

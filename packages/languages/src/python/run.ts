@@ -3,7 +3,7 @@ import type { Signature, TestResult, Value } from '@sightline/contracts/question
 import * as outcomes from '../call-outcome.ts'
 import { isClassSignature, solutionName, spellCalls } from '../class-signature.ts'
 import type { ReturnedValue } from '../compare.ts'
-import { notRunResult, type Run } from '../run.ts'
+import { codeOf, notRunResult, type Run } from '../run.ts'
 import { openPython, type Python, type PythonFiles } from './runtime.ts'
 
 /** A Python interpreter, replaced when the candidate's code has broken it. */
@@ -66,7 +66,7 @@ export async function* runPython(run: Run, runtime: PythonRuntime): AsyncGenerat
     }
     const { outcome, isFatal, isBroken } = await callOnce(
       python,
-      run.code,
+      codeOf(run),
       signature,
       entry.test.args,
     )

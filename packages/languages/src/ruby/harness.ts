@@ -20,12 +20,23 @@ module SightlineHarness
   class << self
     def run
       call = JSON.parse(STDIN.read)
+      refuse_input
       outcome = outcome_of(call)
       STDOUT.flush
       report(outcome)
     end
 
     private
+
+    def refuse_input
+      readers = %i[gets read readline readlines each_line getc readchar]
+      refuse = proc { |*| raise IOError, 'there is no standard input here: the arguments come as parameters' }
+      readers.each { |name| STDIN.define_singleton_method(name, &refuse) }
+      %i[gets readline readlines].each do |name|
+        Kernel.define_method(name, &refuse)
+        Kernel.define_singleton_method(name, &refuse)
+      end
+    end
 
     def outcome_of(call)
       name = call['name']

@@ -7,7 +7,7 @@ import {
   solutionName,
   spellCalls,
 } from '../class-signature.ts'
-import { notRunResult, type Run } from '../run.ts'
+import { codeOf, notRunResult, type Run } from '../run.ts'
 import { callOnce } from './call.ts'
 import { makeImage, openVm, type RubyVm } from './vm.ts'
 
@@ -55,7 +55,7 @@ export async function* runRuby(run: Run, runtime: RubyRuntime): AsyncGenerator<T
     const args = spellCalls(signature, entry.test.args, 'snake')
     const call = callOnce(
       runtime.vm,
-      JSON.stringify({ code: run.code, ...question, args }),
+      JSON.stringify({ code: codeOf(run), ...question, args }),
       signature,
       now,
     )

@@ -95,7 +95,7 @@ function query(database: Database, code: string, isOver: () => boolean): Ended {
     if (/out of memory/.test(message))
       return { fault: errorFault(OUT_OF_MEMORY), isUnloadable: false }
     return {
-      fault: errorFault(`SQL error: ${message}`, lineOfError(message, code)),
+      fault: errorFault(`SQL error in SQLite: ${message}`, lineOfError(message, code)),
       isUnloadable: !hasBegun,
     }
   }
