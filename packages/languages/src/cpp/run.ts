@@ -94,13 +94,14 @@ export async function* runCpp(
   }
   const remark = READING.test(run.code) ? READS_INPUT : null
   const deadline = now() + RUN_LIMIT_MS
-  for (const entry of run.tests)
-    yield now() > deadline
-      ? notRunResult(run, entry)
-      : toTestResult(run, entry, {
-          remark,
-          ...callOnce(program.wasm, inputOf(entry.test.args), now),
-        })
+  for (const entry of run.tests) {
+    if (now() > deadline) {
+      yield notRunResult(run, entry)
+      continue
+    }
+    const outcome = callOnce(program.wasm, inputOf(entry.test.args), now)
+    yield toTestResult(run, entry, outcome.fault ? outcome : { ...outcome, remark })
+  }
 }
 
 async function programOf(source: string, runtime: CppRuntime): Promise<Program> {
