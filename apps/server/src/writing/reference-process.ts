@@ -28,7 +28,7 @@ async function run({ signature, code, calls }: ReferenceTask): Promise<Reference
     if (host.isOver()) break
     const outcome = callOnce(
       vm,
-      { code, solution, missing: '', argsJson: JSON.stringify(args) },
+      { code, name: signature.name, solution, missing: '', argsJson: JSON.stringify(args) },
       host,
     )
     results.push(outcome.fault || outcome.json.length > RESULT_MAX_LENGTH ? null : outcome.json)

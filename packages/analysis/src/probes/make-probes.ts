@@ -109,7 +109,7 @@ async function callForAll(
   const argsJson = JSON.stringify([calls.map(({ args }) => args)])
   const outcome = callOnce(
     await openVm(wasm),
-    { code: all, solution: 'callForAll', missing: '', argsJson },
+    { code: all, name: 'callForAll', solution: 'callForAll', missing: '', argsJson },
     { now, isOver: () => now() > deadline, write: () => true },
   )
   return outcome.fault ? null : z.array(TestCase.shape.expected).parse(JSON.parse(outcome.json))
