@@ -18,7 +18,7 @@ const HOME = [
 const ENGLISH = ['interviews', 'live', 'ui-gallery'].map((folder) => `<rootDir>/app/${folder}`)
 
 /**
- * Every folder under app/messages is a language. See docs/decisions/023-languages-of-the-site.md.
+ * Every folder under app/messages is a locale. See docs/decisions/023-languages-of-the-site.md.
  */
 export default defineConfig({
   rootDir: import.meta.dirname,

@@ -4,12 +4,12 @@
  */
 export function withMessages(
   html: string,
-  language: string,
+  locale: string,
   areas: string[],
   assets: string[],
 ): string {
   const isOfPage = (file: string) =>
-    areas.some((area) => file.startsWith(`messages-${language}-${area}`))
+    areas.some((area) => file.startsWith(`messages-${locale}-${area}`))
   // Compressed files of an earlier build may stand beside them.
   const files = assets.filter((file) => file.endsWith('.js') && isOfPage(file))
   const links = files.map((file) => `<link rel="modulepreload" href="/assets/${file}"/>`)

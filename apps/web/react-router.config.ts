@@ -4,7 +4,7 @@ import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { postings } from './app/content/postings.ts'
-import { inEveryLanguage, otherLanguages, prerenderOtherLanguages } from './other-languages.ts'
+import { inEveryLocale, otherLocales, prerenderOtherLocales } from './other-locales.ts'
 import { scriptsLast, withMessages, withOwnScript, withoutFacades } from './page-scripts.ts'
 import { LANDING_ENTRY } from './script-groups.ts'
 
@@ -20,8 +20,8 @@ const isBehindSignIn = (path: string) => path === DASHBOARD || path.startsWith(`
 export default {
   appDirectory: 'app',
   ssr: false,
-  // `SITE_LANGUAGE=hi npm run dev` shows the pages of one other language.
-  basename: process.env.NODE_ENV === 'production' ? '/' : `/${process.env.SITE_LANGUAGE ?? ''}`,
+  // `SITE_LOCALE=hi npm run dev` shows the pages of one other locale.
+  basename: process.env.NODE_ENV === 'production' ? '/' : `/${process.env.SITE_LOCALE ?? ''}`,
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths().filter((path) => !isBehindSignIn(path)),
     DASHBOARD,
@@ -30,25 +30,25 @@ export default {
   buildEnd: async ({ reactRouterConfig, buildManifest }) => {
     const site = join(reactRouterConfig.buildDirectory, 'client')
     const paths = pathsOf(Object.values(buildManifest?.routes ?? {})).filter(isBehindSignIn)
-    await prerenderOtherLanguages(reactRouterConfig.buildDirectory)
-    await writeFile(join(site, '__client-paths.json'), JSON.stringify(inEveryLanguage(paths)))
+    await prerenderOtherLocales(reactRouterConfig.buildDirectory)
+    await writeFile(join(site, '__client-paths.json'), JSON.stringify(inEveryLocale(paths)))
     const assets = await readdir(join(site, 'assets'))
     const read = (address: string) => readFileSync(join(site, address), 'utf8')
     const listedPages = new Map<string, string>()
     for await (const file of glob('**/*.html', { cwd: site })) {
       const html = await readFile(join(site, file), 'utf8')
       const path = `/${file.replace(/\/?index\.html$/, '')}`
-      const language =
-        otherLanguages.find((code) => path.startsWith(`/${code}/`) || path === `/${code}`) ?? 'en'
+      const locale =
+        otherLocales.find((code) => path.startsWith(`/${code}/`) || path === `/${code}`) ?? 'en'
       const areas = /__spa-fallback|thankyou|home\/index/.test(file) ? ['site', 'home'] : ['site']
       await writeFile(
         join(site, file),
-        scriptsLast(withMessages(withoutFacades(html, read), language, areas, assets)),
+        scriptsLast(withMessages(withoutFacades(html, read), locale, areas, assets)),
       )
       if (html.includes(`<link rel="canonical" href="%webOrigin%${path}"/>`))
         listedPages.set(path, html)
     }
-    for (const language of ['', ...otherLanguages]) await giveOwnScript(site, language)
+    for (const locale of ['', ...otherLocales]) await giveOwnScript(site, locale)
     await writeFile(join(site, 'sitemap.xml'), sitemap(listedPages))
     await versionServiceWorker(site)
   },
@@ -57,28 +57,28 @@ export default {
 /**
  * Gives the landing page its own script, and the scripts of the sign-up page to fetch in advance.
  */
-async function giveOwnScript(site: string, language: string) {
+async function giveOwnScript(site: string, locale: string) {
   const script = (await readdir(join(site, 'assets'))).find((file) =>
     file.startsWith(LANDING_ENTRY),
   )
   if (!script) throw new Error('The build has no script for the landing page')
-  const page = join(site, language, 'index.html')
+  const page = join(site, locale, 'index.html')
   const [html, next] = await Promise.all(
-    [page, join(site, language, 'signup/index.html')].map((file) => readFile(file, 'utf8')),
+    [page, join(site, locale, 'signup/index.html')].map((file) => readFile(file, 'utf8')),
   )
   await writeFile(page, withOwnScript(html ?? '', `/assets/${script}`, next ?? ''))
 }
 
 /**
- * Names the languages and the version of the offline page in the service worker, which stores it
+ * Names the locales and the version of the offline page in the service worker, which stores it
  * with its files.
  */
 async function versionServiceWorker(site: string) {
   const hash = createHash('sha256')
-  for (const language of ['', ...otherLanguages])
-    hash.update(await readFile(join(site, language, 'offline/index.html')))
+  for (const locale of ['', ...otherLocales])
+    hash.update(await readFile(join(site, locale, 'offline/index.html')))
   const file = join(site, 'service-worker.js')
-  const worker = (await readFile(file, 'utf8')).replace('%languages%', otherLanguages.join(' '))
+  const worker = (await readFile(file, 'utf8')).replace('%locales%', otherLocales.join(' '))
   await writeFile(file, worker.replace('%version%', hash.digest('hex').slice(0, 16)))
 }
 
@@ -102,7 +102,7 @@ function pathsOf(routes: RouteEntry[]): string[] {
 }
 
 /**
- * Lists pages with their versions in other languages, as their HTML names them. The server fills in
+ * Lists pages with their versions in other locales, as their HTML names them. The server fills in
  * the site's address.
  */
 const sitemap = (pages: Map<string, string>) =>

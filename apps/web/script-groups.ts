@@ -81,7 +81,7 @@ const ROOT_MODULE = /[\\/]app[\\/]root\.tsx$/
 const ENTRY_MODULE = /[\\/]app[\\/]entry\.client\.tsx$/
 /** What all public pages import, those of the sign-up among them, beside what the root imports. */
 const ON_PUBLIC_PAGES =
-  /[\\/](app[\\/]page-meta|shell[\\/]page-problem|analytics[\\/]use-choice|locale[\\/]language-offer|sign-up[\\/](chosen-plan|use-seconds-until)|plans[\\/]plan-catalog)\.tsx?$/
+  /[\\/](app[\\/]page-meta|shell[\\/]page-problem|analytics[\\/]use-choice|locale[\\/]locale-offer|sign-up[\\/](chosen-plan|use-seconds-until)|plans[\\/]plan-catalog)\.tsx?$/
 const OWN_MODULE = /[\\/](packages|app|node_modules[\\/]lucide-react)[\\/]/
 
 /**

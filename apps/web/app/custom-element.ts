@@ -32,8 +32,8 @@ type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 /** The custom elements of the public pages. */
 interface CustomElements {
   'card-carousel': ElementProps
-  'language-links': ElementProps
-  'language-offer': ElementProps
+  'locale-links': ElementProps
+  'locale-offer': ElementProps
   'navigation-panel': ElementProps
   'rupee-prices': ElementProps
   'sample-question': ElementProps

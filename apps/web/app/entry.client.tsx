@@ -2,18 +2,18 @@ import { setErrorTranslation } from '@sightline/client/errors'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { addressInKeptLanguage, keepLanguage } from './locale/kept-language.ts'
-import { isHomePath } from './locale/languages.ts'
+import { addressInKeptLocale, keepLocale } from './locale/kept-locale.ts'
+import { isHomePath } from './locale/locales.ts'
 import { loadMessages } from './locale/messages.ts'
 
-/** Hydrates a page once the messages of its language have arrived. */
+/** Hydrates a page once the messages of its locale have arrived. */
 async function start() {
-  const address = addressInKeptLanguage(location)
+  const address = addressInKeptLocale(location)
   if (address) return location.replace(address)
-  const language = document.documentElement.lang
-  await loadMessages(language, isHomePath(location.pathname) ? ['site', 'home'] : ['site'])
-  if (language !== 'en') {
-    keepLanguage(language)
+  const locale = document.documentElement.lang
+  await loadMessages(locale, isHomePath(location.pathname) ? ['site', 'home'] : ['site'])
+  if (locale !== 'en') {
+    keepLocale(locale)
     setErrorTranslation((await import('./locale/error-messages.ts')).translateError)
   }
   startTransition(() => {

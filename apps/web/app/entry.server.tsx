@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { languageOf } from './locale/languages.ts'
+import { localeOf } from './locale/locales.ts'
 import { loadMessages } from './locale/messages.ts'
 
 /**
- * Renders a page at build time, one after the other: all share the language. `prerender` waits for
+ * Renders a page at build time, one after the other: all share the locale. `prerender` waits for
  * lazy components, and the chunk size keeps their HTML in place: React would otherwise move large
  * ones to the end of the page, where only a script could put them back.
  */
@@ -14,7 +14,7 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  await loadMessages(languageOf(new URL(request.url).pathname), ['site', 'home'])
+  await loadMessages(localeOf(new URL(request.url).pathname), ['site', 'home'])
   const page = <ServerRouter context={context} url={request.url} />
   const { prelude } = await prerender(page, { progressiveChunkSize: Number.MAX_SAFE_INTEGER })
   headers.set('content-type', 'text/html')

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { MetaDescriptor } from 'react-router'
 import { productName, siteConfig } from './content/brand.ts'
-import { addressIn, languages } from './locale/languages.ts'
+import { addressIn, locales } from './locale/locales.ts'
 
 const PICTURE = { path: '/og.jpg', width: '1200', height: '630' } as const
 
@@ -13,7 +13,7 @@ type PageMeta = {
   description: string
   /** The canonical path. A page reachable at several addresses names the main one. */
   path: string
-  /** The text is in English in every language: only the English page counts for search engines. */
+  /** The text is in English in every locale: only the English page counts for search engines. */
   isInEnglish?: boolean
 }
 
@@ -26,7 +26,7 @@ export function pageMeta({
 }: PageMeta): MetaDescriptor[] {
   const urlIn = (code: string) => siteConfig.webOrigin + addressIn(code, path)
   const url = urlIn(isInEnglish ? 'en' : i18n.locale)
-  const versions = isInEnglish ? [] : languages
+  const versions = isInEnglish ? [] : locales
   return [
     { title },
     { name: 'description', content: description },

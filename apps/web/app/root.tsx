@@ -9,7 +9,7 @@ import type { Route } from './+types/root'
 import { Tracking } from './analytics/tracking.tsx'
 import stylesheet from './app.css?url'
 import { productName, SITE_CONFIG_ID, siteConfig } from './content/brand.ts'
-import { usePageLanguage } from './locale/page-language.ts'
+import { usePageLocale } from './locale/use-page-locale.ts'
 import { PageProblem } from './shell/page-problem.tsx'
 import { RouteFocus } from './shell/route-focus.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
@@ -71,11 +71,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   const { pathname } = useLocation()
-  const language = usePageLanguage(pathname)
+  const locale = usePageLocale(pathname)
   return (
     <>
       <Tracking path={pathname} />
-      <Outlet key={language} />
+      <Outlet key={locale} />
       {/* Outside the routes, so that a message outlives a redirect. The landing page shows no
           messages. */}
       {pathname !== '/' && <ToastsOnceHydrated />}

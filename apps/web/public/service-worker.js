@@ -8,9 +8,9 @@
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self))
 const CACHE = 'offline-%version%'
-/** The codes of the languages whose addresses start with them; the build fills them in. */
-const LANGUAGES = '%languages%'.split(' ')
-const PAGES = ['/offline', ...LANGUAGES.map((language) => `/${language}/offline`)]
+/** The codes of the locales whose addresses start with them; the build fills them in. */
+const LOCALES = '%locales%'.split(' ')
+const PAGES = ['/offline', ...LOCALES.map((locale) => `/${locale}/offline`)]
 const ASSET = /["'(](\/assets\/[\w.-]+)["')]/g
 
 worker.addEventListener('install', (event) => event.waitUntil(storePage()))
@@ -49,8 +49,8 @@ async function navigate({ request, preloadResponse }) {
   } catch {
     const { pathname, search } = new URL(request.url)
     if (PAGES.includes(pathname)) return (await caches.match(pathname)) ?? Response.error()
-    const language = LANGUAGES.find((code) => code === pathname.split('/')[1])
-    const page = language ? `/${language}/offline` : '/offline'
+    const locale = LOCALES.find((code) => code === pathname.split('/')[1])
+    const page = locale ? `/${locale}/offline` : '/offline'
     return Response.redirect(`${page}?to=${encodeURIComponent(pathname + search)}`)
   }
 }

@@ -189,7 +189,7 @@ test.describe('the HTML that the server sends', () => {
   }) => {
     const visited = new Set<string>()
     const linked = new Set<string>()
-    // Pages in other languages have the same links; see languages.spec.ts.
+    // Pages in other locales have the same links; see locale.spec.ts.
     const addresses = (await sitemapAddresses(request)).filter(
       (address) => !/\/(hi|es)(\/|$)/.test(address),
     )

@@ -66,7 +66,7 @@ export function readPages(siteDir: string, env: Env): Page[] {
     }
     return { path: path.replace(/(\/index)?\.html$/, '') || '/', ...page }
   })
-  // One client app for each language of the site, in the folder of the language's pages.
+  // One client app for each locale of the site, in the folder of the locale's pages.
   const clientApps = files.filter((file) => basename(file) === `${CLIENT_APP.slice(1)}.html`)
   const checkouts = clientApps.map((file) => ({
     path: addressBeside(file, CHECKOUT_PATH),
@@ -75,7 +75,7 @@ export function readPages(siteDir: string, env: Env): Page[] {
   return [...pages, ...checkouts]
 }
 
-/** The address of a path in the language of a client app: `/hi/home/pricing`. */
+/** The address of a path in the locale of a client app: `/hi/home/pricing`. */
 const addressBeside = (clientApp: string, path: string) =>
   dirname(clientApp) === '.' ? path : `/${dirname(clientApp)}${path}`
 

@@ -80,10 +80,8 @@ export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env })
     const path = request.url.split('?')[0]?.replace(/\/+$/, '') || '/'
     if (redirectToOrigin(request, reply, env)) return reply
     if (pages.has(path) && !path.endsWith(CLIENT_APP)) return sendPage(path, request, reply)
-    const language = path.split('/')[1] ?? ''
-    const clientApp = pages.has(`/${language}${CLIENT_APP}`)
-      ? `/${language}${CLIENT_APP}`
-      : CLIENT_APP
+    const locale = path.split('/')[1] ?? ''
+    const clientApp = pages.has(`/${locale}${CLIENT_APP}`) ? `/${locale}${CLIENT_APP}` : CLIENT_APP
     if (isClientPath(path)) return sendPage(clientApp, request, reply)
     const isFile = path.startsWith('/api/') || path.startsWith('/assets/') || /\.\w+$/.test(path)
     if (isFile) throw new AppError('not_found', 'There is nothing at this address.')

@@ -123,7 +123,7 @@ test.each([
   ['/hi/no-such-page', 404, 'client app in Hindi'],
   ['/hi/__spa-fallback', 404, 'client app in Hindi'],
   ['/xx/home', 404, 'client app'],
-])('%s is in the language of its address', async (url, status, text) => {
+])('%s is in the locale of its address', async (url, status, text) => {
   const page = await get(url)
   expect([page.statusCode, page.body]).toEqual([status, `<!doctype html><p>${text}</p>`])
 })

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Button, TextLink } from '@sightline/ui/button'
 import { type RefObject, useEffect, useRef } from 'react'
-import { addressIn } from '../locale/languages.ts'
+import { addressIn } from '../locale/locales.ts'
 import { choose, providers } from './choice.ts'
 import { useChoice } from './use-choice.ts'
 

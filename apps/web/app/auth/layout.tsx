@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { Logo } from '@sightline/ui/logo'
 import { Link, Outlet } from 'react-router'
 import { productName } from '../content/brand.ts'
-import { LanguageLinks } from '../locale/language-links.tsx'
-import { LanguageOffer } from '../locale/language-offer.tsx'
+import { LocaleLinks } from '../locale/locale-links.tsx'
+import { LocaleOffer } from '../locale/locale-offer.tsx'
 
 /** The layout of the sign-in pages: a single column below the logo. */
 export default function AuthLayout() {
@@ -21,8 +21,8 @@ export default function AuthLayout() {
         <Trans>Sightline needs JavaScript from here on.</Trans>
       </noscript>
       <footer className="mt-auto pt-12">
-        <LanguageLinks className="justify-center" />
-        <LanguageOffer />
+        <LocaleLinks className="justify-center" />
+        <LocaleOffer />
       </footer>
     </div>
   )

@@ -33,7 +33,7 @@ const MESSAGES: Record<ApiError['code'], MessageDescriptor> = {
   unreachable: msg`Sightline could not be reached. Check your connection and try again.`,
 }
 
-/** What an error means, in the language of the page. */
+/** What an error means, in the locale of the page. */
 export const translateError = (code: ApiError['code']) =>
   // Pages in English say what the server says.
   i18n.locale === 'en' ? undefined : i18n._(MESSAGES[code])

@@ -9,14 +9,14 @@ const web = join(import.meta.dirname, '../..')
 const config = getConfig({ configPath: join(web, 'lingui.config.ts') })
 const HOW = 'Run `npm run -w apps/web messages` and fill in what is empty under app/messages.'
 
-test('every text of the site is translated into every language', async () => {
+test('every text of the site is translated into every locale', async () => {
   const untranslated: string[] = []
   for (const catalog of await getCatalogs(config)) {
     const used = Object.entries((await catalog.collect()) ?? {})
-    for (const language of config.locales.filter((locale) => locale !== config.sourceLocale)) {
-      const translations = await catalog.read(language)
+    for (const locale of config.locales.filter((locale) => locale !== config.sourceLocale)) {
+      const translations = await catalog.read(locale)
       for (const [id, { message }] of used)
-        if (!translations?.[id]?.translation) untranslated.push(`${language}: ${message}`)
+        if (!translations?.[id]?.translation) untranslated.push(`${locale}: ${message}`)
     }
   }
   expect(untranslated, HOW).toEqual([])
@@ -29,14 +29,14 @@ const FOLDERS = config.catalogs?.flatMap(({ include }) => include) ?? []
 const EXCLUDED = config.catalogs?.flatMap(({ exclude }) => exclude ?? []) ?? []
 /** Three words, of which the first is capitalised. */
 const SENTENCE = /^\p{Lu}\p{L}+ \S+ \S/u
-/** Texts that have one language, of pages, of examples and of the server. */
+/** Texts that are in English in every locale: of pages, of examples and of the server. */
 const ENGLISH = [
   'app/content/legal/**',
   'app/content/{postings,brand}.ts',
   'app/messages/**',
   'app/http.ts',
 ]
-/** Names and placeholders that are the same in every language. */
+/** Names and placeholders that are the same in every locale. */
 const NAMES = ['LinkedIn', 'GitHub', 'linkedin.com/in/you', 'github.com/you']
 
 test('no text on the pages stands outside the messages', () => {

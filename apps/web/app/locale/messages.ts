@@ -9,15 +9,15 @@ import { setWords } from '@sightline/ui/words'
 const catalogs = import.meta.glob<{ messages: Messages }>('../messages/*/*.po')
 
 /**
- * Loads the messages of a language and makes it the page's language, which lasts until the page is
+ * Loads the messages of a locale and makes it the page's locale, which lasts until the page is
  * left.
  */
-export async function loadMessages(language: string, areas: ('site' | 'home')[]) {
+export async function loadMessages(locale: string, areas: ('site' | 'home')[]) {
   const loaded = await Promise.all(
-    areas.map((area) => catalogs[`../messages/${language}/${area}.po`]?.()),
+    areas.map((area) => catalogs[`../messages/${locale}/${area}.po`]?.()),
   )
-  for (const catalog of loaded) i18n.load(language, catalog?.messages ?? {})
-  i18n.activate(language)
+  for (const catalog of loaded) i18n.load(locale, catalog?.messages ?? {})
+  i18n.activate(locale)
   setWords({
     note: t`Note`,
     done: t`Done`,
@@ -37,6 +37,6 @@ export async function loadMessages(language: string, areas: ('site' | 'home')[])
     charactersLeft: (count) =>
       plural(count, { one: '# character left', other: '# characters left' }),
     atLimit: (limit) =>
-      t`This is as long as it can be: ${limit.toLocaleString(language)} characters.`,
+      t`This is as long as it can be: ${limit.toLocaleString(locale)} characters.`,
   })
 }

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pageTitle, productName } from '../content/brand.ts'
 import { countInterviewsWithUnsentEvents } from '../interviews/public.ts'
-import { addressIn } from '../locale/languages.ts'
+import { addressIn } from '../locale/locales.ts'
 
 export const meta = () => [
   { title: pageTitle(t`You are offline`) },

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { PRIVACY_CHOICES } from '../analytics/public.ts'
 import { productName, siteConfig } from '../content/brand.ts'
 import { claims } from '../content/claims.ts'
-import { LanguageLinks } from '../locale/language-links.tsx'
+import { LocaleLinks } from '../locale/locale-links.tsx'
 import { SectionLink } from './navigation/section-link.tsx'
 import { ServiceStatus } from './service-status.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -96,7 +96,7 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6">
           <ServiceStatus />
-          <LanguageLinks />
+          <LocaleLinks />
           <PrivacyChoices />
           <p className="text-sm text-muted">
             © 2025–{siteConfig.year} {productName}

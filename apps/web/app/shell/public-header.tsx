@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { watchSession } from '../auth/public.ts'
 import { productName } from '../content/brand.ts'
-import { LanguageOffer } from '../locale/language-offer.tsx'
+import { LocaleOffer } from '../locale/locale-offer.tsx'
 import { NavigationPanel } from './navigation/navigation-panel.tsx'
 import { SectionLink } from './navigation/section-link.tsx'
 import './navigation/scroll-spy.element.ts'
@@ -86,7 +86,7 @@ export function PublicHeader() {
           { ...DASHBOARD, className: 'signed-out:hidden' },
         ]}
       />
-      <LanguageOffer />
+      <LocaleOffer />
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@sightline/ui/button'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { addressIn, languageOf } from '../../locale/languages.ts'
+import { addressIn, localeOf } from '../../locale/locales.ts'
 
 /** Moves the focus to the question when it opens, since the button that opened it is gone. */
 export function FocusedOnOpen({ children }: { children: ReactNode }) {
@@ -18,18 +18,18 @@ export function FocusedOnOpen({ children }: { children: ReactNode }) {
  * kept.
  */
 export function KeepLinks({ onKeep }: { onKeep: () => void }) {
-  const language = languageOf(location.pathname)
+  const locale = localeOf(location.pathname)
   return (
     <>
       <ButtonLink
-        href={addressIn(language, '/signup')}
+        href={addressIn(locale, '/signup')}
         onClick={onKeep}
         className="ml-auto signed-in:hidden"
       >
         Keep this and go on
       </ButtonLink>
       <ButtonLink
-        href={addressIn(language, '/home')}
+        href={addressIn(locale, '/home')}
         onClick={onKeep}
         className="ml-auto signed-out:hidden"
       >

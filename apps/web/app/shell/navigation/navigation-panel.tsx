@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { IconButton } from '@sightline/ui/button'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
-import { LanguageLinks } from '../../locale/language-links.tsx'
+import { LocaleLinks } from '../../locale/locale-links.tsx'
 import { SectionLink } from './section-link.tsx'
 import './navigation-panel.element.ts'
 
@@ -53,7 +53,7 @@ export function NavigationPanel({ id, links }: NavigationPanelProps) {
               </SectionLink>
             ))}
           </nav>
-          <LanguageLinks className="border-t border-line px-6 py-3" />
+          <LocaleLinks className="border-t border-line px-6 py-3" />
         </div>
         {/* Closes the panel on a press beside it: the native backdrop would let the press through
             to the page. */}

@@ -1,15 +1,15 @@
 import { i18n } from '@lingui/core'
 import { useLocation } from 'react-router'
-import { addressIn, languages } from './languages.ts'
-import './language-links.element.ts'
+import { addressIn, locales } from './locales.ts'
+import './locale-links.element.ts'
 
-/** Links to the present page in every language, each named in its own. */
-export function LanguageLinks({ className = '' }: { className?: string }) {
+/** Links to the present page in every locale, each named in its own. */
+export function LocaleLinks({ className = '' }: { className?: string }) {
   const { pathname } = useLocation()
   return (
-    <language-links>
+    <locale-links>
       <ul className={`flex flex-wrap gap-x-4 text-sm text-muted ${className}`}>
-        {languages.map(({ code, name }) => (
+        {locales.map(({ code, name }) => (
           <li key={code}>
             <a
               href={addressIn(code, pathname)}
@@ -23,6 +23,6 @@ export function LanguageLinks({ className = '' }: { className?: string }) {
           </li>
         ))}
       </ul>
-    </language-links>
+    </locale-links>
   )
 }

@@ -2,25 +2,25 @@ import { i18n } from '@lingui/core'
 import { TextLink } from '@sightline/ui/button'
 import X from 'lucide-react/icons/x'
 import { useLocation } from 'react-router'
-import { addressIn, languages } from './languages.ts'
-import './language-links.element.ts'
-import './language-offer.element.ts'
+import { addressIn, locales } from './locales.ts'
+import './locale-links.element.ts'
+import './locale-offer.element.ts'
 
 /**
- * Offers the page in the language that the browser prefers; never leads there by itself. The
+ * Offers the page in the locale that the browser prefers; never leads there by itself. The
  * element shows the offer without React, perhaps before hydration.
  */
-export function LanguageOffer() {
+export function LocaleOffer() {
   const { pathname } = useLocation()
   return (
-    <language-offer>
-      <language-links>
-        {languages
+    <locale-offer>
+      <locale-links>
+        {locales
           .filter(({ code }) => code !== i18n.locale)
           .map(({ code, offer, decline }) => (
             <p
               key={code}
-              data-language={code}
+              data-locale={code}
               lang={code}
               hidden
               suppressHydrationWarning
@@ -38,7 +38,7 @@ export function LanguageOffer() {
               </button>
             </p>
           ))}
-      </language-links>
-    </language-offer>
+      </locale-links>
+    </locale-offer>
   )
 }

@@ -22,16 +22,16 @@ const pages = {
   },
 } as const
 
-for (const [language, headings] of Object.entries(pages))
-  test(`public pages are in the language ${language}, accessible, and name their other languages`, async ({
+for (const [locale, headings] of Object.entries(pages))
+  test(`public pages are in the locale ${locale}, accessible, and name their other locales`, async ({
     page,
     checkPage,
   }) => {
     for (const [path, text] of Object.entries(headings)) {
-      const address = path === '/' ? `/${language}` : `/${language}${path}`
+      const address = path === '/' ? `/${locale}` : `/${locale}${path}`
       await page.goto(address)
       await expect(heading(page)).toHaveText(text)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
       const { origin } = new URL(page.url())
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
@@ -39,7 +39,7 @@ for (const [language, headings] of Object.entries(pages))
       )
       const alternate = (code: string) => page.locator(`link[rel=alternate][hreflang=${code}]`)
       await expect(alternate('en')).toHaveAttribute('href', `${origin}${path}`)
-      await expect(alternate(language)).toHaveAttribute('href', `${origin}${address}`)
+      await expect(alternate(locale)).toHaveAttribute('href', `${origin}${address}`)
       await checkPage(page)
     }
   })
@@ -71,7 +71,7 @@ test('a log-in in Hindi leads to a dashboard and plans in Hindi, and errors are 
   await checkPage(page)
 })
 
-test('a chosen language stays on the device, for addresses that name none', async ({
+test('a chosen locale stays on the device, for addresses that name none', async ({
   page,
   asha: _,
 }) => {
@@ -85,7 +85,7 @@ test('a chosen language stays on the device, for addresses that name none', asyn
   await expect(page).toHaveURL('/home/pricing')
 })
 
-test('a live session is in English under every address, and the pages beside it stay in their language', async ({
+test('a live session is in English under every address, and the pages beside it stay in their locale', async ({
   page,
   checkPage,
   asha: _,
