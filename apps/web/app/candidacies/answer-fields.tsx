@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { APPLICATION_MAX_LENGTH } from '@sightline/contracts/candidacies/limits'
+import { CANDIDACY_MAX_LENGTH } from '@sightline/contracts/candidacies/limits'
 import { RadioGroup } from '@sightline/ui/choice'
 import { Field, TextArea } from '@sightline/ui/field'
 import type { Answers } from './checks.ts'
@@ -12,12 +12,12 @@ type FieldOf = (name: keyof Answers) => { name: string; error: string | undefine
  * field.
  */
 export function AnswerFields({ field }: { field: FieldOf }) {
-  const text = (name: keyof typeof APPLICATION_MAX_LENGTH) => ({
+  const text = (name: keyof typeof CANDIDACY_MAX_LENGTH) => ({
     ...field(name),
-    maxLength: APPLICATION_MAX_LENGTH[name],
+    maxLength: CANDIDACY_MAX_LENGTH[name],
     required: true,
   })
-  const limit = APPLICATION_MAX_LENGTH.why_you.toLocaleString(i18n.locale)
+  const limit = CANDIDACY_MAX_LENGTH.why_you.toLocaleString(i18n.locale)
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Email } from '../auth/auth.ts'
 import { NOT_WELL_FORMED, Text } from '../text/text.ts'
 import { isWellFormed } from '../text/well-formed.ts'
-import { APPLICATION_MAX_LENGTH, JOB_IDS } from './limits.ts'
+import { CANDIDACY_MAX_LENGTH, JOB_IDS } from './limits.ts'
 
 export const JobId = z.enum(JOB_IDS)
 export type JobId = z.infer<typeof JobId>
@@ -26,11 +26,11 @@ const required = (message: string, max: number) =>
 /** POST /api/careers/applications. `resume_path` is the public address of an uploaded resume. */
 export const Candidacy = z.strictObject({
   job_id: JobId,
-  user_name: required('Please enter your name.', APPLICATION_MAX_LENGTH.user_name),
+  user_name: required('Please enter your name.', CANDIDACY_MAX_LENGTH.user_name),
   user_email: Email,
-  linkedin: required('Please enter your LinkedIn profile.', APPLICATION_MAX_LENGTH.linkedin),
-  github: required('Please enter your GitHub profile.', APPLICATION_MAX_LENGTH.github),
-  why_you: required('Please tell us why we should hire you.', APPLICATION_MAX_LENGTH.why_you),
+  linkedin: required('Please enter your LinkedIn profile.', CANDIDACY_MAX_LENGTH.linkedin),
+  github: required('Please enter your GitHub profile.', CANDIDACY_MAX_LENGTH.github),
+  why_you: required('Please tell us why we should hire you.', CANDIDACY_MAX_LENGTH.why_you),
   authorized: z.boolean(),
   resume_path: z.url().check(z.maxLength(500), z.refine(isWellFormed, NOT_WELL_FORMED)),
 })

@@ -7,7 +7,7 @@ export const RESUME_MAX_BYTES = 5 * 1024 * 1024
 export const RESUME_EXTENSIONS = ['.pdf', '.docx'] as const
 
 /** Maximum lengths of a candidacy's texts, in characters. */
-export const APPLICATION_MAX_LENGTH = {
+export const CANDIDACY_MAX_LENGTH = {
   user_name: 100,
   user_email: 254,
   linkedin: 300,
