@@ -1,21 +1,16 @@
 import { untilRetry } from '@sightline/client/retry'
+import { NO_TEXT, type StreamedText, withTextEvent } from '@sightline/client/text-stream'
 import type { InterviewEvent } from '@sightline/contracts/interviews/events'
+import type { TextEvent } from '@sightline/contracts/models/text-stream'
 import type { ReplyEvent, ReplyKind, ReplyTimes } from '@sightline/contracts/replies/replies'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { interviewsApi } from '../api.ts'
 import { readReply } from './read-reply.ts'
 
 /** A reply as it streams. */
-export interface StreamedReply {
+export interface StreamedReply extends StreamedText {
   id: string
   kind: ReplyKind
-  /** Null before the first words. */
-  author: string | null
-  text: string
-  /** Counts the models that began the text again after a break. */
-  version: number
-  /** The connection to the model broke, and another model is asked. */
-  isBroken: boolean
 }
 
 /**
@@ -143,31 +138,25 @@ function updateView(view: ReplyView, change: Change): ReplyView {
   switch (change.event) {
     case 'begun': {
       const { reply: id, kind } = change
-      const opened = { id, kind, author: null, text: '', version: 0, isBroken: false }
       return {
-        streamed: streamed?.id === id ? streamed : opened,
+        streamed: streamed?.id === id ? streamed : { id, kind, ...NO_TEXT },
         takeover: lastId === id ? takeover : null,
         lastId: id,
       }
     }
-    case 'author': {
-      const { by, hasTakenOver, version } = change
-      if (!streamed) return view
-      const text = version === streamed.version ? streamed.text : ''
-      const { kind } = streamed
-      return {
-        ...view,
-        streamed: { ...streamed, author: by, text, version, isBroken: false },
-        takeover: hasTakenOver ? { kind, by, hasBroken: version > 0 } : null,
-      }
-    }
-    case 'broke':
-      return { ...view, streamed: streamed && { ...streamed, isBroken: true } }
-    case 'words':
-      return { ...view, streamed: streamed && { ...streamed, text: streamed.text + change.text } }
     case 'gone':
       return { ...view, streamed: null }
     case 'stored':
       return streamed && change.ids.includes(streamed.id) ? { ...view, streamed: null } : view
+    default:
+      return streamed ? withText(view, streamed, change) : view
   }
+}
+
+function withText(view: ReplyView, streamed: StreamedReply, event: TextEvent): ReplyView {
+  const next = { ...streamed, ...withTextEvent(streamed, event) }
+  if (event.event !== 'author') return { ...view, streamed: next }
+  const { by, hasTakenOver, version } = event
+  const takeover = hasTakenOver ? { kind: streamed.kind, by, hasBroken: version > 0 } : null
+  return { ...view, streamed: next, takeover }
 }

@@ -1,0 +1,80 @@
+import type { TextEvent } from '@sightline/contracts/models/text-stream'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { untilRetry } from './retry.ts'
+
+/** A model's text as a reader has it so far. `author` is null before the first words. */
+export interface StreamedText {
+  author: string | null
+  text: string
+  /** Counts the models that began the text again after a break. */
+  version: number
+  /** The connection to the model broke, and another model is asked. */
+  isBroken: boolean
+}
+
+export const NO_TEXT: StreamedText = { author: null, text: '', version: 0, isBroken: false }
+
+/** The text after one more event. */
+export function withTextEvent(streamed: StreamedText, event: TextEvent): StreamedText {
+  switch (event.event) {
+    case 'author': {
+      const { by: author, version } = event
+      // Words before a break are void, and a stream that continues names its author again.
+      const continues = version === streamed.version && !streamed.isBroken
+      return { author, version, text: continues ? streamed.text : '', isBroken: false }
+    }
+    case 'broke':
+      return { ...streamed, isBroken: true }
+    case 'words':
+      return { ...streamed, text: streamed.text + event.text }
+  }
+}
+
+interface Reading<Event> {
+  /** Opens the stream, from a position on or from the beginning. */
+  open: (after: string | undefined) => Promise<ReadableStream<string>>
+  /** Checks an event against its contract. */
+  parse: (data: unknown) => Event | Promise<Event>
+  /** Called with each event. The text is read to its end once `done` has been handled. */
+  onEvent: (event: Event) => void | Promise<void>
+  /** Whether to go on after an error, the `failures`-th in a row. */
+  mayRetry: (error: unknown, failures: number) => boolean
+  signal: AbortSignal
+}
+
+/**
+ * Reads a model's text to its end, however often the connection is lost or a server stops on the
+ * way: each new connection continues where the last one broke. Resolves to false when `signal` was
+ * aborted before the end.
+ * @throws the error after which `mayRetry` says no
+ */
+export async function readTextStream<Event extends { event: string }>({
+  open,
+  parse,
+  onEvent,
+  mayRetry,
+  signal,
+}: Reading<Event>): Promise<boolean> {
+  let after: string | undefined
+  let failures = 0
+  while (!signal.aborted) {
+    try {
+      const stream = await open(after)
+      const reader = stream.pipeThrough(new EventSourceParserStream()).getReader()
+      for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        const event = await parse(JSON.parse(next.value.data))
+        after = next.value.id ?? after
+        await onEvent(event)
+        if (event.event === 'done') return true
+        failures = 0
+      }
+      failures += 1
+    } catch (error) {
+      failures += 1
+      if (signal.aborted) return false
+      if (!mayRetry(error, failures)) throw error
+    }
+    await untilRetry(failures, signal)
+  }
+  return false
+}
