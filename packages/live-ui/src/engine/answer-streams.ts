@@ -1,19 +1,19 @@
 import { ApiError, errorMessage } from '@sightline/client/errors'
-import { untilRetry } from '@sightline/client/retry'
+import {
+  NO_TEXT,
+  readTextStream,
+  type StreamedText,
+  withTextEvent,
+} from '@sightline/client/text-stream'
 import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live/events'
 import { firstAnswerId } from '@sightline/live/answers/first-answer'
-import { answerEvents } from './answer-events.ts'
 import type { LiveClient } from './live-client.ts'
 
-/** An answer as it streams. `author` is null before the first words. */
-export interface StreamedAnswer {
+/** An answer as it streams. */
+export interface StreamedAnswer extends StreamedText {
   id: string
   prompt: string
   style: AnswerStyle
-  author: string | null
-  text: string
-  /** The connection to the model broke, and another model is asked. */
-  isBroken: boolean
   /** Why the answer did not come, in a sentence. */
   problem: string | null
 }
@@ -25,6 +25,7 @@ interface Options {
   onChange: () => void
 }
 
+/** An answer is asked for this often in a row without getting words. */
 const ATTEMPTS = 4
 
 /**
@@ -50,24 +51,7 @@ export function createAnswerStreams({ client, onStored, onChange }: Options) {
     const others = streamed.filter(
       ({ prompt, problem }) => prompt !== answer.prompt || problem === null,
     )
-    replaceAll([...others, { ...answer, author: null, text: '', isBroken: false, problem: null }])
-  }
-
-  /** Reads one connection. True once the answer is whole. */
-  async function read(id: string, stream: ReadableStream<string>): Promise<boolean> {
-    for await (const event of answerEvents(stream)) {
-      // Words of an earlier author are void.
-      if (event.event === 'author')
-        change(id, () => ({ author: event.by, text: '', isBroken: false }))
-      else if (event.event === 'words') change(id, ({ text }) => ({ text: text + event.text }))
-      else if (event.event === 'broke') change(id, () => ({ isBroken: true }))
-      else {
-        if (event.answer) onStored(event.answer)
-        remove(id)
-        return true
-      }
-    }
-    return false
+    replaceAll([...others, { ...answer, ...NO_TEXT, problem: null }])
   }
 
   async function ask(prompt: string, style: AnswerStyle, picture: string | null) {
@@ -76,17 +60,18 @@ export function createAnswerStreams({ client, onStored, onChange }: Options) {
     const id = style === 'first' ? firstAnswerId(prompt) : crypto.randomUUID()
     const request = { id, prompt, style, ...(picture && { picture }) }
     open(request)
-    for (let attempt = 1; !signal.aborted; attempt++) {
-      try {
-        if (await read(id, await client.openAnswer(request, signal))) return
-      } catch (error) {
-        if (signal.aborted) return
-        const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500
-        if (isFinal || attempt === ATTEMPTS)
-          return change(id, () => ({ problem: errorMessage(error) }))
-      }
-      await untilRetry(attempt, signal)
-    }
+    await readTextStream({
+      open: (after) => client.openAnswer({ ...request, ...(after && { after }) }, signal),
+      parse: async (data) =>
+        (await import('@sightline/contracts/live/sessions')).LiveAnswerEvent.parse(data),
+      onEvent(event) {
+        if (event.event !== 'done') return change(id, (answer) => withTextEvent(answer, event))
+        if (event.answer) onStored(event.answer)
+        remove(id)
+      },
+      mayRetry: (error, failures) => failures < ATTEMPTS && !isRefusal(error),
+      signal,
+    }).catch((error) => change(id, () => ({ problem: errorMessage(error) })))
   }
 
   return {
@@ -100,3 +85,6 @@ export function createAnswerStreams({ client, onStored, onChange }: Options) {
     close: () => closed.abort(),
   }
 }
+
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500
