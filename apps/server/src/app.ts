@@ -25,6 +25,7 @@ import type { Database } from './platform/db/client.ts'
 import type { Env } from './platform/env.ts'
 import { eventRoutes } from './platform/events/routes.ts'
 import { createHttpServer } from './platform/http.ts'
+import { holdReadSlot } from './platform/limits/read-slots.ts'
 import { documentSession } from './platform/openapi/transform.ts'
 import { practiceQuestionRoutes } from './practice-questions/routes.ts'
 import { rateRoutes } from './rates/routes.ts'
@@ -80,6 +81,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
       await api.register(async (signedIn) => {
         signedIn.addHook('onRoute', documentSession)
         signedIn.addHook('onRequest', requireSession(sessions.find))
+        signedIn.addHook('preHandler', holdReadSlot(deps.readSlots))
         await signedIn.register(profileRoutes, deps)
         await signedIn.register(personalDataRoutes, deps)
         await signedIn.register(changePasswordRoutes, deps)

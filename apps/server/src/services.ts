@@ -25,6 +25,7 @@ import { type Clock, type DatabaseClock, HOUR_MS, MINUTE_MS, SECOND_MS } from '.
 import { type Database, openDatabase } from './platform/db/client.ts'
 import type { Env } from './platform/env.ts'
 import { createLimiter } from './platform/limits/limiter.ts'
+import { createReadSlots } from './platform/limits/read-slots.ts'
 import { createMailQueue } from './platform/mail/queue.ts'
 import { createReplyHooks } from './replies/public.ts'
 import { logUnreadable } from './session-log/public.ts'
@@ -110,6 +111,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
     env,
     clock,
     limiter,
+    readSlots: createReadSlots(),
     streamSlots,
     ledger,
     files,

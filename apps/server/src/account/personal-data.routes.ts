@@ -39,7 +39,7 @@ interface Deps {
 export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { clock, limiter, sessions } = deps
 
-  app.get('/account/export', async ({ user }, reply) => {
+  app.get('/account/export', { config: { isHeavyRead: true } }, async ({ user }, reply) => {
     await limiter.consume(EXPORTS, user.id)
     const day = clock().toISOString().slice(0, 10)
     return reply

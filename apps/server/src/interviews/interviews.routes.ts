@@ -58,7 +58,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
 
   app.get(
     '/interviews/:id',
-    { schema: { params, response: { 200: InterviewDetail } } },
+    { config: { isHeavyRead: true }, schema: { params, response: { 200: InterviewDetail } } },
     ({ params, user }) => readInterview(deps, parseOwnedInterviewId(params.id, user.id)),
   )
 
@@ -69,7 +69,10 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
 
   app.get(
     '/interviews/:id/events',
-    { schema: { params, querystring: EventsQuery, response: { 200: EventsStored } } },
+    {
+      config: { isHeavyRead: true },
+      schema: { params, querystring: EventsQuery, response: { 200: EventsStored } },
+    },
     async ({ params, query, user }) => {
       const { id } = await requireOwnedInterview(db, parseOwnedInterviewId(params.id, user.id))
       const page = await readEventsAfter(db, id, query.after)

@@ -123,7 +123,7 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
 
   app.get(
     '/live/:id',
-    { schema: { params, response: { 200: LiveDetail } } },
+    { config: { isHeavyRead: true }, schema: { params, response: { 200: LiveDetail } } },
     async ({ params, user }) => {
       const owned = parseOwnedSessionId(params.id, user.id)
       const session = await requireOwnedSession(db, owned)
@@ -154,7 +154,10 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
 
   app.get(
     '/live/:id/events',
-    { schema: { params, querystring: LiveEventsQuery, response: { 200: LiveEventsStored } } },
+    {
+      config: { isHeavyRead: true },
+      schema: { params, querystring: LiveEventsQuery, response: { 200: LiveEventsStored } },
+    },
     async ({ params, query, user }) => {
       const { id } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
       return liveLog.page(db, id, query.after)
@@ -220,7 +223,7 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (
 const debriefRoutes: FastifyPluginAsyncZod<LiveDeps> = async (app, deps) => {
   app.get(
     '/live/:id/debrief',
-    { schema: { params, response: { 200: LiveDebrief } } },
+    { config: { isHeavyRead: true }, schema: { params, response: { 200: LiveDebrief } } },
     ({ params, user }) => readDebrief(deps, parseOwnedSessionId(params.id, user.id)),
   )
 

@@ -17,7 +17,10 @@ export const scoreRoutes: FastifyPluginAsyncZod<{ deps: InterviewDeps }> = async
 
   app.get(
     '/interviews/:id/report',
-    { schema: { params: z.object({ id: z.string() }), response: { 200: InterviewReport } } },
+    {
+      config: { isHeavyRead: true },
+      schema: { params: z.object({ id: z.string() }), response: { 200: InterviewReport } },
+    },
     ({ params, user }) => readReport(deps, parseOwnedInterviewId(params.id, user.id)),
   )
 }

@@ -13,6 +13,7 @@ import { type Clock, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Env } from '../../platform/env.ts'
 import { clientKey, type Limit, type Limiter } from '../../platform/limits/limiter.ts'
+import type { ReadSlots } from '../../platform/limits/read-slots.ts'
 import type { LiveAnswers } from '../answers.ts'
 import { liveLog } from '../live-log.ts'
 import { asLiveSession, parseOwnedSessionId, requireOwnedSession } from '../owned-session.ts'
@@ -76,12 +77,13 @@ interface ViewOptions {
   clock: Clock
   env: Env
   limiter: Limiter
+  readSlots: ReadSlots
   liveAnswers: LiveAnswers
 }
 
 /** Public: what a device sees that has opened a link. It can change nothing. */
 export const liveViewRoutes: FastifyPluginAsyncZod<ViewOptions> = async (app, options) => {
-  const { db, clock, env, limiter, liveAnswers } = options
+  const { db, clock, env, limiter, readSlots, liveAnswers } = options
   const { options: cookieOptions, liveView } = authCookies(env.WEB_ORIGIN)
 
   app.post(
@@ -98,8 +100,10 @@ export const liveViewRoutes: FastifyPluginAsyncZod<ViewOptions> = async (app, op
   app.get(
     '/live-view',
     { schema: { querystring: LiveViewQuery, response: { 200: LiveView } } },
-    async ({ query, cookies }) => {
-      const session = asLiveSession(await requireViewedSession(db, cookies[liveView]))
+    async ({ query, cookies }, reply) => {
+      const viewed = await requireViewedSession(db, cookies[liveView])
+      await readSlots.hold(viewed.ownerId, reply.raw)
+      const session = asLiveSession(viewed)
       const { events, ...page } = await liveLog.page(db, session.id, query.after)
       return {
         session,
