@@ -21,9 +21,10 @@ import { createEncoder, createKnownMeanings } from './meaning/public.ts'
 import { createModelPool } from './models/public.ts'
 import { seedPlans } from './plans/seed.ts'
 import { createBackgroundTasks } from './platform/background.ts'
-import { type Clock, type DatabaseClock, HOUR_MS, MINUTE_MS, SECOND_MS } from './platform/clock.ts'
+import { type Clock, type DatabaseClock, MINUTE_MS, SECOND_MS } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/db/client.ts'
 import type { Env } from './platform/env.ts'
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts'
 import { createLimiter } from './platform/limits/limiter.ts'
 import { createReadSlots } from './platform/limits/read-slots.ts'
 import { createMailQueue } from './platform/mail/queue.ts'
@@ -44,25 +45,25 @@ interface Options {
  * background work first, so that no work is lost.
  */
 export async function createServices({ app, env, clock, databaseClock, database }: Options) {
-  const { db, listen, close } = database ?? (await openDatabase(env))
+  const opened = database ?? (await openDatabase(env))
+  const { db, listen, close } = opened
   await seedPlans(db, env)
   const mailer = createMailer(env)
   const files = await createFileStore(env)
   const limiter = createLimiter(db, databaseClock)
   const ledger = createLedger(clock)
   const background = createBackgroundTasks(app.log)
-  const mails = createMailQueue({ db, clock, mailer, log: app.log, secretKey: env.AUTH_SECRET })
-  const billing = createBilling({ app, db, env, clock, ledger, mails, background })
-  background.every(HOUR_MS, async () => {
-    await Promise.all([
-      deleteExpired(db, clock),
-      limiter.sweep(),
-      deleteOrphanedResumes({ db, files, clock }),
-    ])
-  })
+  const jobs = createJobs({ database: opened, log: app.log })
+  const mails = createMailQueue({ db, clock, mailer, jobs, secretKey: env.AUTH_SECRET })
+  const billing = createBilling({ app, db, env, clock, ledger, mails, jobs, background })
   const streamSlots = createStreamSlots({ db, databaseClock, inBackground: background.run })
   background.every(HEARTBEAT_S * SECOND_MS, streamSlots.renew)
-  background.every(HOUR_MS, streamSlots.sweep)
+  scheduleSweeps(jobs, {
+    'delete-expired-log-ins': () => deleteExpired(db, clock),
+    'delete-old-counters': limiter.sweep,
+    'delete-orphaned-resumes': () => deleteOrphanedResumes({ db, files, clock }),
+    'delete-dead-streams': streamSlots.sweep,
+  })
   const codeRunner = createCodeRunner(env)
   const transcriber = createTranscriber(env)
   const encoder = createEncoder()
@@ -70,9 +71,14 @@ export async function createServices({ app, env, clock, databaseClock, database 
   background.every(10 * MINUTE_MS, codeRunner.refresh)
   const stopLogging = logUnreadable(app.log)
   app.decorate('background', background)
-  app.addHook('preClose', async () => background.stop())
+  app.decorate('jobs', jobs)
+  app.addHook('onReady', jobs.start)
+  app.addHook('preClose', async () => {
+    background.stop()
+    jobs.stop()
+  })
   app.addHook('onClose', async () => {
-    await background.close()
+    await Promise.all([background.close(), jobs.close()])
     stopLogging()
     mailer.close()
     encoder.close()
@@ -122,4 +128,10 @@ export async function createServices({ app, env, clock, databaseClock, database 
     hearings,
     inBackground: background.run,
   }
+}
+
+/** Hourly, a minute apart from each other. */
+function scheduleSweeps(jobs: Jobs, sweeps: Record<string, () => Promise<void>>) {
+  for (const [index, [name, run]] of Object.entries(sweeps).entries())
+    jobs.schedule({ name, cron: `${10 + index} * * * *`, run })
 }

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, onTestFinished, TestRunner } from 'vitest'
+import { type SQL, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, expect, onTestFinished, TestRunner, vi } from 'vitest'
 import { startStandIns } from '../../../stand-ins/src/start.ts'
 import { buildApp } from '../src/app.ts'
 import { createLedger } from '../src/credits/public.ts'
 import { addMs, DAY_MS, systemClock } from '../src/platform/clock.ts'
+import type { Db } from '../src/platform/db/client.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { type Browser, newEmail, openBrowser } from './browser.ts'
 import { openTestDatabase } from './database.ts'
@@ -83,15 +85,32 @@ export async function startApp(overrides: Record<string, string> = {}) {
     env,
     standIns,
     db: database.db,
+    /** For one more server on the same database, which hears of no notifications. */
+    sharedDatabase: { ...database, listen: async () => {}, close: async () => {} },
     signUp,
     signUpWithCredits,
     clock,
     databaseClock,
     advance,
-    /** Runs all repeated background tasks immediately. */
-    tick: () => app.background.runRepeatedTasks(),
+    /** Runs now what this server repeats, every repeated job, and jobs due by the moved clock. */
+    async tick() {
+      await app.background.runRepeatedTasks()
+      await runDueJobs(app, database.db, databaseClock())
+    },
     browser: () => openBrowser(app),
   }
+}
+
+/** Runs all jobs that are due at `now`, and waits until none of them waits or runs. */
+async function runDueJobs(app: FastifyInstance, db: Db, now: SQL) {
+  await db.execute(sql`
+    update pgboss.job set start_after = now() where state < 'active' and start_after <= ${now}`)
+  await app.jobs.runNow()
+  const unfinished = sql`
+    select name from pgboss.job
+    where state = 'active' or (state < 'active' and start_after <= now())`
+  const expectNone = async () => expect(await db.execute(unfinished)).toMatchObject({ rows: [] })
+  await vi.waitFor(expectNone, { interval: 5, timeout: 20_000 })
 }
 
 /** The system clock and the database's clock, which a test can advance. */

@@ -30,23 +30,30 @@ const IN_MEMORY = { DATA_DIR: 'memory://' }
  * Emptied databases of finished test files of this worker, for reuse: creating a database takes
  * longer than most test files.
  */
-const reusable: Pick<Database, 'db' | 'listen'>[] = []
+const reusable: Omit<Database, 'close'>[] = []
 
 async function openEmbedded(): Promise<TestDatabase> {
-  const { db, listen } =
+  const { db, executeSql, listen } =
     reusable.pop() ??
     (await openDatabase({ DATABASE_URL: undefined, ...IN_MEMORY }, await migratedDatabaseDump()))
   let isOpen = true
   let isReturned = false
   // The timers of an app that a test did not close must not reach the data of the next test file.
+  const refuseIfReturned = () => {
+    if (isReturned) throw new Error('The test file that opened this database has ended')
+  }
   const guarded = new Proxy(db, {
     get(target, key) {
-      if (isReturned) throw new Error('The test file that opened this database has ended')
+      refuseIfReturned()
       return Reflect.get(target, key)
     },
   })
   return {
     db: guarded,
+    async executeSql(text, values) {
+      refuseIfReturned()
+      return executeSql(text, values)
+    },
     listen: (channel, onMessage, onGap) =>
       listen(channel, (payload) => isOpen && onMessage(payload), onGap),
     close: async () => {
@@ -56,7 +63,7 @@ async function openEmbedded(): Promise<TestDatabase> {
     drop: async () => {
       isReturned = true
       await empty(db)
-      reusable.push({ db, listen })
+      reusable.push({ db, executeSql, listen })
     },
   }
 }
@@ -70,6 +77,7 @@ async function empty(db: Db) {
       ),
     )
   await db.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`))
+  await db.execute(sql`delete from pgboss.job`)
 }
 
 /** Creates a fresh database, which a separate process may open by `env`. */

@@ -8,12 +8,13 @@ import type { startApp } from './app.ts'
 /** Starts more servers on the database of a test's server, each for the running test. */
 export function moreServers({
   db,
+  sharedDatabase,
   env,
   clock,
   databaseClock,
 }: Awaited<ReturnType<typeof startApp>>) {
   async function startAnother(itsDb: Db = db) {
-    const database = { db: itsDb, listen: async () => {}, close: async () => {} }
+    const database = { ...sharedDatabase, db: itsDb }
     const app = await buildApp({ env, clock, databaseClock, database })
     const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     onTestFinished(() => app.close())

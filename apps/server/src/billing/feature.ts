@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { createRazorpay } from '../adapters/razorpay.ts'
 import type { Ledger } from '../credits/public.ts'
 import type { BackgroundTasks } from '../platform/background.ts'
-import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { notify } from '../platform/events/public.ts'
-import { MAIL_QUEUE_INTERVAL_MS, type MailQueue } from '../platform/mail/queue.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { MailQueue } from '../platform/mail/queue.ts'
 import type { BillingOptions } from './billing.routes.ts'
 import { announceEndings } from './subscriptions.ts'
 import { createSync } from './sync.ts'
@@ -19,10 +20,11 @@ interface Deps {
   clock: Clock
   ledger: Ledger
   mails: MailQueue
+  jobs: Jobs
   background: BackgroundTasks
 }
 
-/** Creates the billing services and starts their timers, which are safe on many servers at once. */
+/** Creates the billing services and declares their repeated jobs. */
 export function createBilling({
   app,
   db,
@@ -30,6 +32,7 @@ export function createBilling({
   clock,
   ledger,
   mails,
+  jobs,
   background,
 }: Deps): BillingOptions {
   const razorpay = createRazorpay(env)
@@ -37,21 +40,36 @@ export function createBilling({
   const sync =
     razorpay && createSync(razorpay, { ...deps, log: app.log, inBackground: background.run })
   if (sync) {
-    background.every(30 * SECOND_MS, sync.syncDueSubscriptions)
-    background.every(5 * MINUTE_MS, async () => {
-      await sync.scheduleMissedSyncs()
-      await sync.syncDueSubscriptions()
+    jobs.schedule({
+      name: 'sync-subscriptions',
+      cron: '* * * * *',
+      run: sync.syncDueSubscriptions,
+    })
+    jobs.schedule({
+      name: 'find-missed-changes',
+      cron: '*/5 * * * *',
+      async run() {
+        await sync.scheduleMissedSyncs()
+        await sync.syncDueSubscriptions()
+      },
     })
   }
-  background.every(MAIL_QUEUE_INTERVAL_MS, mails.sendDue)
-  background.every(MINUTE_MS, async () => {
-    for (const userId of await ledger.lapse(db)) await notify(db, userId, 'credits')
+  jobs.schedule({
+    name: 'lapse-credits',
+    cron: '* * * * *',
+    async run() {
+      for (const userId of await ledger.lapse(db)) await notify(db, userId, 'credits')
+    },
   })
-  background.every(HOUR_MS, async () => {
-    await announceEndings(deps)
-    await mails.sendDue()
-    await sweepWebhooks(db, clock)
-    await mails.sweep()
+  jobs.schedule({
+    name: 'announce-endings',
+    cron: '5 * * * *',
+    run: () => announceEndings(deps),
+  })
+  jobs.schedule({
+    name: 'delete-old-webhooks',
+    cron: '6 * * * *',
+    run: () => sweepWebhooks(db, clock),
   })
   return { ...deps, provider: razorpay && sync && { razorpay, sync } }
 }

@@ -38,7 +38,7 @@ export interface SubscriptionSync {
  * order, repeatedly and on several servers with the same result.
  */
 export function createSync(razorpay: Razorpay, deps: BillingDeps): SubscriptionSync {
-  const { db, clock, mails, log, inBackground } = deps
+  const { db, clock, log, inBackground } = deps
 
   const fetchAndApply = async (
     providerId: string,
@@ -82,7 +82,6 @@ export function createSync(razorpay: Razorpay, deps: BillingDeps): SubscriptionS
       })
       await Promise.all(attempts)
     }
-    await mails.sendDue()
   }
 
   let running: Promise<void> | undefined
@@ -95,11 +94,7 @@ export function createSync(razorpay: Razorpay, deps: BillingDeps): SubscriptionS
   }
 
   return {
-    sync: async (providerId) => {
-      const row = await fetchAndApply(providerId, null)
-      inBackground(mails.sendDue())
-      return row
-    },
+    sync: (providerId) => fetchAndApply(providerId, null),
     syncDueSubscriptions,
     requestSync() {
       isRunRequested = true

@@ -5,12 +5,11 @@ import { openBrowser } from '../../test/browser.ts'
 import { beginSession, event, NEW_SESSION, report, segment, store } from '../../test/live.ts'
 import { buildApp } from '../app.ts'
 
-const { env, db, databaseClock, signUpWithCredits: signUp } = await startApp()
+const { env, sharedDatabase, databaseClock, signUpWithCredits: signUp } = await startApp()
 
 /** The same user on another server over the same database. */
 async function onOtherServer(user: SignedIn): Promise<SignedIn> {
-  const database = { db, listen: async () => {}, close: async () => {} }
-  const app = await buildApp({ env, database, databaseClock })
+  const app = await buildApp({ env, database: sharedDatabase, databaseClock })
   onTestFinished(() => app.close())
   const browser = openBrowser(app)
   for (const [name, value] of user.cookies) browser.cookies.set(name, value)

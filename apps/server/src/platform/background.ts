@@ -28,7 +28,7 @@ export interface BackgroundTasks {
  * Longer than requests may take to end during a shutdown, and shorter than the limit of the whole
  * shutdown.
  */
-const GRACE_MS = 27 * SECOND_MS
+export const GRACE_MS = 27 * SECOND_MS
 
 /** Work that no request waits for and that a shutdown gives time to finish. */
 export function createBackgroundTasks(log: FastifyBaseLogger, graceMs = GRACE_MS): BackgroundTasks {

@@ -20,8 +20,8 @@ export const RECOVERY_LIFETIME_MS = 15 * MINUTE_MS
 
 export interface Recoveries {
   /**
-   * Queues the mail with a link if the address has an account, and sends it. A response that waited
-   * for it would reveal by its time whether the account exists.
+   * Queues the mail with a link if the address has an account. A response that waited for it would
+   * reveal by its time whether the account exists.
    */
   mailLink(email: string): Promise<void>
   /**
@@ -70,7 +70,6 @@ export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Reco
         await tx.insert(recoveries).values({ id, userId: user.id, ...hashes, expiresAt })
         await mails.add(tx, { ...mail, key: `recovery:${id}`, to: user.email, expiresAt })
       })
-      await mails.sendDue()
     },
 
     async open({ access, refresh }) {

@@ -15,6 +15,8 @@ export type Db = PgDatabase<PgQueryResultHKT>
 
 export interface Database {
   db: Db
+  /** Runs SQL as pg-boss writes it: one statement with values, or any number without. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /**
    * Listens to the notifications of all servers on a channel. Reconnects after a lost connection
    * and then calls `onGap`, because notifications may have been missed.
@@ -50,6 +52,11 @@ async function openPostgres(connectionString: string): Promise<Database> {
   const listeners: Listener[] = []
   return {
     db: drizzle(pool),
+    async executeSql(text, values) {
+      // Several statements have several results, which the types of node-postgres do not know.
+      const results = [await pool.query(text, values)].flat()
+      return { rows: results.flatMap(({ rows }) => rows) }
+    },
     async listen(channel, onMessage, onGap) {
       listeners.push(await listenOnPostgres({ connectionString, channel, onMessage, onGap }))
     },
@@ -79,7 +86,7 @@ async function openEmbedded(dataDir: string, dump: Blob | undefined): Promise<Da
   if (isOnDisk) mkdirSync(dataDir, { recursive: true })
   const unlock = isOnDisk ? lockFolder(dataDir) : () => {}
   try {
-    const { PGliteWithCachedParsers, drizzle, migrate } = await importPGlite()
+    const { PGliteWithCachedParsers, drizzle, migrate, fromPglite } = await importPGlite()
     const client = new PGliteWithCachedParsers(isOnDisk ? join(dataDir, 'database') : dataDir, {
       ...(dump && { loadDataDir: dump }),
     })
@@ -88,6 +95,7 @@ async function openEmbedded(dataDir: string, dump: Blob | undefined): Promise<Da
     await migrate(db, { migrationsFolder })
     return {
       db,
+      executeSql: fromPglite(client).executeSql,
       listen: async (channel, onMessage) => void (await client.listen(channel, onMessage)),
       close: () => client.close().finally(unlock),
     }
@@ -99,12 +107,15 @@ async function openEmbedded(dataDir: string, dump: Blob | undefined): Promise<Da
 
 /** Imported only when used: a server on PostgreSQL saves the memory of PGlite. */
 async function importPGlite() {
-  const [{ PGliteWithCachedParsers }, { drizzle }, { migrate }] = await Promise.all([
-    import('./pglite.ts'),
-    import('drizzle-orm/pglite'),
-    import('drizzle-orm/pglite/migrator'),
-  ])
-  return { PGliteWithCachedParsers, drizzle, migrate }
+  const [{ PGliteWithCachedParsers }, { drizzle }, { migrate }, { fromPglite }] = await Promise.all(
+    [
+      import('./pglite.ts'),
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+      import('pg-boss'),
+    ],
+  )
+  return { PGliteWithCachedParsers, drizzle, migrate, fromPglite }
 }
 
 /** Returns the row of a query that always returns exactly one row. */

@@ -6,7 +6,7 @@ import { type SignedIn, startApp } from '../../../test/app.ts'
 import { buildApp } from '../../app.ts'
 import { notify } from './notify.ts'
 
-const { app, db, env, signUp, advance, tick, databaseClock } = await startApp()
+const { app, db, env, sharedDatabase, signUp, advance, tick, databaseClock } = await startApp()
 const ravi = signUp()
 /** The embedded database is one server's own. */
 const onPostgres = test.runIf(env.DATABASE_URL)
@@ -109,8 +109,7 @@ test('a user has three streams at once; closing one allows another', async () =>
 })
 
 test('a user has three streams at once on all servers together', async () => {
-  const database = { db, listen: async () => {}, close: async () => {} }
-  const other = await buildApp({ env, database, databaseClock })
+  const other = await buildApp({ env, database: sharedDatabase, databaseClock })
   const origin = new URL(await other.listen({ port: 0, host: '127.0.0.1' }))
   const asha = await signUp()
   const pages = [await open(asha), await open(asha, origin), await open(asha)]

@@ -4,12 +4,19 @@ import { openBrowser } from '../../../test/browser.ts'
 import { buildApp } from '../../app.ts'
 import { addMs, HOUR_MS, systemClock } from '../clock.ts'
 
-const { env, db, signUp, browser } = await startApp()
+const { env, sharedDatabase, signUp, browser } = await startApp()
 
 test('servers whose clocks differ by an hour agree on a limit', async () => {
-  const database = { db, listen: async () => {}, close: async () => {} }
-  const ahead = await buildApp({ env, database, clock: () => addMs(systemClock(), HOUR_MS) })
-  const behind = await buildApp({ env, database, clock: () => addMs(systemClock(), -HOUR_MS) })
+  const ahead = await buildApp({
+    env,
+    database: sharedDatabase,
+    clock: () => addMs(systemClock(), HOUR_MS),
+  })
+  const behind = await buildApp({
+    env,
+    database: sharedDatabase,
+    clock: () => addMs(systemClock(), -HOUR_MS),
+  })
   const { email } = await signUp()
   const guess = (server = ahead) =>
     openBrowser(server).post('/auth/log-in', { email, password: 'a wrong guess' })

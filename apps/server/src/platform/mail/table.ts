@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../db/columns.ts'
 
 /**
- * Mail that is written in the transaction of the event it reports and sent afterwards. The unique
- * `key` prevents duplicates.
+ * Mail that is written in the transaction of the event it reports and sent afterwards by a job.
+ * The unique `key` prevents duplicates.
  */
 export const queuedMails = pgTable(
   'queued_mails',
@@ -15,16 +14,9 @@ export const queuedMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    /** Null once the mail was sent or given up. */
-    nextTryAt: moment('next_try_at'),
     /** Set for mails with secrets: the mail is not sent after this time. */
     expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [
-    index('queued_mails_due').on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
-    index('queued_mails_created').on(table.createdAt),
-    check('queued_mails_attempts', sql`${table.attempts} >= 0`),
-  ],
+  (table) => [index('queued_mails_created').on(table.createdAt)],
 )
