@@ -155,6 +155,7 @@ function createBoss({ executeSql, listen }: Deps['database']) {
     // The product has its own signs of life, and no jobs that wait for other jobs.
     registerInstance: false,
     flowIntervalSeconds: 60 * 60,
+    cronWorkerIntervalSeconds: 10,
     // Rebuilding indexes and watching vacuum are the operator's.
     reindex: false,
     monitorVacuum: false,

@@ -54,6 +54,21 @@ export function createMailQueue({ db, clock, mailer, jobs, secretKey }: Deps): M
       await mailer.send(recipient, { subject, text: fillIn(text), html: fillIn(html) })
     },
   })
+  // A mail of the version before jobs that its servers have left. While one of them lives, it sends
+  // its mails within half a minute.
+  jobs.schedule({
+    name: 'adopt-left-mails',
+    cron: '*/5 * * * *',
+    run: () =>
+      db.transaction(async (tx) => {
+        const left = await tx
+          .update(queuedMails)
+          .set({ nextTryAt: null })
+          .where(lt(queuedMails.nextTryAt, addMs(clock(), -5 * MINUTE_MS)))
+          .returning({ id: queuedMails.id })
+        for (const { id } of left) await send(tx, { id })
+      }),
+  })
   jobs.schedule({
     name: 'delete-old-mails',
     cron: '7 * * * *',

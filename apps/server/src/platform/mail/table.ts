@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../db/columns.ts'
 
 /**
@@ -14,9 +15,16 @@ export const queuedMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Written only by servers of the version before jobs, which send the mail themselves. */
+    attempts: integer('attempts').notNull().default(0),
+    nextTryAt: moment('next_try_at'),
     /** Set for mails with secrets: the mail is not sent after this time. */
     expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('queued_mails_created').on(table.createdAt)],
+  (table) => [
+    index('queued_mails_due').on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
+    index('queued_mails_created').on(table.createdAt),
+    check('queued_mails_attempts', sql`${table.attempts} >= 0`),
+  ],
 )

@@ -489,14 +489,3 @@ $$
 LANGUAGE plpgsql;
 --> statement-breakpoint
 INSERT INTO pgboss.version(version) VALUES ('46');
---> statement-breakpoint
--- Mails that wait become jobs.
-SELECT pgboss.create_queue('send-mail', '{"policy": "standard", "notify": true}');
---> statement-breakpoint
-INSERT INTO pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, policy)
-SELECT 'send-mail', jsonb_build_object('id', id), 10, 60, true, 'standard' FROM queued_mails WHERE next_try_at IS NOT NULL;
---> statement-breakpoint
-ALTER TABLE "queued_mails" DROP CONSTRAINT "queued_mails_attempts";--> statement-breakpoint
-DROP INDEX "queued_mails_due";--> statement-breakpoint
-ALTER TABLE "queued_mails" DROP COLUMN "attempts";--> statement-breakpoint
-ALTER TABLE "queued_mails" DROP COLUMN "next_try_at";
