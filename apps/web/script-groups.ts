@@ -58,7 +58,7 @@ const PUBLIC_MODULE =
  * its first run.
  */
 const SAMPLE_MODULE =
-  /[\\/](interviews[\\/]sample[\\/]((mount|coding)-sample\.tsx|api\.ts)|packages[\\/]sandbox[\\/]src[\\/](browser-runs|prefetch|runtimes[\\/]javascript-files)\.ts)$/
+  /[\\/](interviews[\\/]samples[\\/]((mount|coding)-sample\.tsx|api\.ts)|packages[\\/]sandbox[\\/]src[\\/](browser-runs|prefetch|runtimes[\\/]javascript-files)\.ts)$/
 /**
  * The modules of the first page after the sign-in, with those that it takes from the interviews.
  * Without the fields of an interview, which load when they are opened.

@@ -1,7 +1,7 @@
 import { providers } from './analytics/choice.ts'
 import { reportPageView } from './analytics/report.ts'
 import { watchSession } from './auth/session.ts'
-import './interviews/sample/sample-question.element.ts'
+import './interviews/samples/sample-question.element.ts'
 import './locale/locale-links.element.ts'
 import './locale/locale-offer.element.ts'
 import './shell/navigation/navigation-panel.element.ts'

@@ -38,7 +38,7 @@ const BACKED_BY: Record<string, string> = {
   'Remarks on your code appear': 'packages/analysis/src',
   'Scored on correctness': 'packages/coach/src/rubrics/coding-rubric.ts',
   'Questions about conflicts': 'packages/question-bank/spoken-questions/behavioral',
-  'Type or speak': 'apps/web/app/interviews/voice',
+  'Type or speak': 'apps/web/app/interviews/transcripts',
   'Scored on situation': 'packages/coach/src/rubrics/behavioral-rubric.ts',
   'Systems that people know': 'packages/question-bank/spoken-questions/system-design',
   'The coach asks for what is still missing': 'packages/coach/src/rounds/spoken-follow-up.ts',

@@ -1,7 +1,6 @@
 /** The exports that other features may import. */
 
 export { interviewsApi } from './api.ts'
-export { ReplyAuthor } from './conversation/coach-reply.tsx'
 export {
   DIFFICULTY_LABELS,
   formatClock,
@@ -15,15 +14,16 @@ export { difficultyLabel, kindLabel, roundLabel, topicLabel } from './manage/lab
 export { type InterviewRequest, practiceRequest, StartButton } from './manage/start-button.tsx'
 export { useStartInterview } from './manage/use-start-interview.tsx'
 export { LeadInNote } from './plan/lead-in-note.tsx'
+export { ReplyAuthor } from './replies/coach-reply.tsx'
 export { pdfFileOf } from './report/pdf-file.ts'
 export { Compare } from './run/compare.tsx'
 export { canRun, useRemoteLanguages } from './run/use-remote-languages.ts'
-export { type KeptAnswer, type KeptSample, keptAnswer, keptSample } from './sample/kept-sample.ts'
+export { type KeptAnswer, type KeptSample, keptAnswer, keptSample } from './samples/kept-sample.ts'
 export { BesideSolution } from './solution/beside-solution.tsx'
 export {
   canRecognizeTracks,
   createRecognition,
   type RecognitionEvents,
-} from './voice/browser-recognition.ts'
-export { readDeviceSetting, saveDeviceSetting } from './voice/device-setting.ts'
-export { useMicrophones } from './voice/use-microphones.ts'
+} from './transcripts/browser-recognition.ts'
+export { readDeviceSetting, saveDeviceSetting } from './transcripts/device-setting.ts'
+export { useMicrophones } from './transcripts/use-microphones.ts'

@@ -2,7 +2,7 @@ import { javascriptFiles } from '@sightline/sandbox/runtimes/javascript-files'
 import { Button } from '@sightline/ui/button'
 import { hero } from '../content/hero.ts'
 import { Picture } from './picture.tsx'
-import '../interviews/sample/sample-question.element.ts'
+import '../interviews/samples/sample-question.element.ts'
 
 const { worker, assets } = javascriptFiles
 const runtimeUrls = [worker, ...Object.values(assets)].map(({ url }) => url)

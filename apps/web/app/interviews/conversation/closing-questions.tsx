@@ -2,9 +2,14 @@ import { Button } from '@sightline/ui/button'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { InterviewTalk } from '../log/use-interview-log.ts'
-import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
+import {
+  ReplyAuthor,
+  ReplyFootnotes,
+  ReplyText,
+  StreamedReplyText,
+} from '../replies/coach-reply.tsx'
+import { streamedOfKind } from '../replies/use-coach-replies.ts'
 import { AnswerForm, Exchange } from './exchange.tsx'
-import { streamedOfKind } from './use-coach-replies.ts'
 
 /**
  * The end of an interview: the coach's closing message, and the candidate's questions with the

@@ -5,10 +5,10 @@ import { Hint } from '../hints/hint.tsx'
 import { HintRequest } from '../hints/hint-request.tsx'
 import { type Hints, requestedHints } from '../hints/use-hints.ts'
 import type { InterviewTalk } from '../log/use-interview-log.ts'
+import { streamedOfKind } from '../replies/use-coach-replies.ts'
 import { CodingExchange, openExchange } from './coding-exchange.tsx'
 import type { CodingTurn } from './coding-turns.ts'
 import { CandidateTurn, CoachTurn, Turn } from './turn.tsx'
-import { streamedOfKind } from './use-coach-replies.ts'
 
 type CodingConversationProps = {
   log: InterviewTalk

@@ -2,10 +2,15 @@ import { isClosing, type QuestionProgress } from '@sightline/coach/interview/sta
 import { Button } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
 import type { InterviewTalk } from '../log/use-interview-log.ts'
+import {
+  ReplyAuthor,
+  ReplyFootnotes,
+  ReplyText,
+  StreamedReplyText,
+} from '../replies/coach-reply.tsx'
+import { streamedOfKind } from '../replies/use-coach-replies.ts'
 import { ClosingQuestions } from './closing-questions.tsx'
-import { ReplyAuthor, ReplyFootnotes, ReplyText, StreamedReplyText } from './coach-reply.tsx'
 import { AnswerForm, Exchange } from './exchange.tsx'
-import { streamedOfKind } from './use-coach-replies.ts'
 
 type CodingExchangeProps = { log: InterviewTalk; progress: QuestionProgress | null }
 

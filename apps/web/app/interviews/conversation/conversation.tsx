@@ -10,7 +10,7 @@ import { Spinner } from '@sightline/ui/spinner'
 import { Fragment, useEffect, useRef } from 'react'
 import type { InterviewTalk } from '../log/use-interview-log.ts'
 import { LeadInNote } from '../plan/lead-in-note.tsx'
-import { ReplyFootnotes, StreamedReplyText } from './coach-reply.tsx'
+import { ReplyFootnotes, StreamedReplyText } from '../replies/coach-reply.tsx'
 import { CandidateTurn, CoachTurn, Turn } from './turn.tsx'
 
 type ConversationProps = {

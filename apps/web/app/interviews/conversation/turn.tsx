@@ -1,6 +1,6 @@
 import type { Authorship } from '@sightline/coach/interview/state'
 import type { ReactNode } from 'react'
-import { ReplyAuthor, ReplyText } from './coach-reply.tsx'
+import { ReplyAuthor, ReplyText } from '../replies/coach-reply.tsx'
 
 /** One message of the conversation with the name of its speaker. */
 export function Turn({ by, children }: { by: string; children: ReactNode }) {

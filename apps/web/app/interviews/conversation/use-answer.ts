@@ -3,8 +3,8 @@ import type { Speech } from '@sightline/contracts/interviews/events'
 import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
 import { type RefObject, useRef } from 'react'
 import type { Report } from '../log/create-interview-log.ts'
-import { forgetAnswer, keptAnswerTo } from '../sample/kept-sample.ts'
-import { useAnswerSpeech } from '../voice/use-answer-speech.ts'
+import { forgetAnswer, keptAnswerTo } from '../samples/kept-sample.ts'
+import { useAnswerSpeech } from '../transcripts/use-answer-speech.ts'
 import { useAnswerDraft } from './use-answer-draft.ts'
 
 interface Options {

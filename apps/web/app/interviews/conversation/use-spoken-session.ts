@@ -4,7 +4,7 @@ import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
 import { type InterviewLog, useInterviewLog } from '../log/use-interview-log.ts'
 import { type NextQuestion, useNextQuestion } from '../log/use-next-question.ts'
-import { awaitedText } from '../voice/awaited-text.ts'
+import { awaitedText } from '../read-aloud/awaited-text.ts'
 import { useAnswer, type WrittenAnswer } from './use-answer.ts'
 import { type SavedNotes, useDesignNotes } from './use-design-notes.ts'
 

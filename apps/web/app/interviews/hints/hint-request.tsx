@@ -3,9 +3,9 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import type { Ref } from 'react'
-import { TakeoverNote } from '../conversation/coach-reply.tsx'
-import type { CoachReplies } from '../conversation/use-coach-replies.ts'
 import { pluralize } from '../labels.ts'
+import { TakeoverNote } from '../replies/coach-reply.tsx'
+import type { CoachReplies } from '../replies/use-coach-replies.ts'
 import type { Hints } from './use-hints.ts'
 
 type HintRequestProps = { reply: CoachReplies; hints: Hints; buttonRef: Ref<HTMLButtonElement> }

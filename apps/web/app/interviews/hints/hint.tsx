@@ -1,8 +1,8 @@
 import { HINTS_PER_QUESTION } from '@sightline/contracts/interviews/limits'
 import { Markdown } from '@sightline/ui/markdown'
 import { Spinner } from '@sightline/ui/spinner'
-import { ReplyAuthor, StreamedReplyText } from '../conversation/coach-reply.tsx'
-import type { StreamedReply } from '../conversation/use-coach-replies.ts'
+import { ReplyAuthor, StreamedReplyText } from '../replies/coach-reply.tsx'
+import type { StreamedReply } from '../replies/use-coach-replies.ts'
 import type { RequestedHint } from './use-hints.ts'
 
 /** A hint: its text, or the text that is still arriving. */

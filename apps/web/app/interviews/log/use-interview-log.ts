@@ -7,7 +7,7 @@ import type { InterviewDetail } from '@sightline/contracts/interviews/interviews
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { announcements } from '../../events/public.ts'
 import { interviewsApi } from '../api.ts'
-import { type CoachReplies, useCoachReplies } from '../conversation/use-coach-replies.ts'
+import { type CoachReplies, useCoachReplies } from '../replies/use-coach-replies.ts'
 import { createInterviewLog, type InterviewBatch, type Report } from './create-interview-log.ts'
 import { usePauseOnLeave } from './use-pause-on-leave.ts'
 

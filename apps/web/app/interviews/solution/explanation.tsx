@@ -9,14 +9,9 @@ import { Button } from '@sightline/ui/button'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useId, useState } from 'react'
 import { interviewsApi } from '../api.ts'
-import {
-  ReplyAuthor,
-  ReplyText,
-  StreamedReplyText,
-  TakeoverNote,
-} from '../conversation/coach-reply.tsx'
-import { streamedOfKind } from '../conversation/use-coach-replies.ts'
 import type { InterviewTalk } from '../log/use-interview-log.ts'
+import { ReplyAuthor, ReplyText, StreamedReplyText, TakeoverNote } from '../replies/coach-reply.tsx'
+import { streamedOfKind } from '../replies/use-coach-replies.ts'
 
 type ExplanationProps = {
   log: InterviewTalk

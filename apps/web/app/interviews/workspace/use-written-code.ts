@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useAutosavedText } from '../editor/use-autosaved-text.ts'
 import type { Report } from '../log/create-interview-log.ts'
 import type { CodeEvent } from '../log/use-interview-log.ts'
-import { forgetSample, keptSample } from '../sample/kept-sample.ts'
+import { forgetSample, keptSample } from '../samples/kept-sample.ts'
 
 /**
  * Code is sent this long after it was saved; newer code then replaces older code that is not sent

@@ -1,7 +1,7 @@
 import { IconButton } from '@sightline/ui/button'
 import { Menu, MenuCheckbox, MenuChoice, MenuHeading } from '@sightline/ui/menu'
 import Settings2 from 'lucide-react/icons/settings-2'
-import type { TextReader } from './use-read-aloud.ts'
+import type { TextReader } from '../read-aloud/use-read-aloud.ts'
 
 type VoiceMenuProps = {
   microphones: { value: string; label: string }[]

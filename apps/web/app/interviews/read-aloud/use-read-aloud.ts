@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { readDeviceSetting, saveDeviceSetting } from './device-setting.ts'
+import { readDeviceSetting, saveDeviceSetting } from '../transcripts/device-setting.ts'
 import { spokenPieces } from './spoken-text.ts'
 
 const SETTING = 'read-aloud'
