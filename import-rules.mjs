@@ -42,10 +42,10 @@ export const parts = {
 }
 
 /**
- * The layers of each app, the highest first, as folders and as files beside them. A folder imports
- * from its own layer and from those below, never from above, and the folders of a layer form no
- * circle. `*` is every folder that is not named. A folder of a feature is imported only through its
- * `public.ts`, except by the highest layer. Those that are `open` have no such file.
+ * The layers of the apps and of live-ui, the highest first, as folders and as files beside them. A
+ * folder imports from its own layer and from those below, never from above, and the folders of a
+ * layer form no circle. `*` is every folder that is not named. A folder of a feature is imported
+ * only through its `public.ts`, except by the highest layer. Those that are `open` have no such file.
  * @type {Record<string, { rows: string[][], open: string[] }>}
  */
 export const layers = {
@@ -75,6 +75,13 @@ export const layers = {
     ],
     // The landing page loads custom elements without React, hence without their feature.
     open: ['shell', 'locale', 'content', '*.element.ts'],
+  },
+  'packages/live-ui/src': {
+    rows: [
+      ['*'], // components
+      ['engine', 'labels.ts'], // the session itself, which knows no component
+    ],
+    open: ['*.{ts,tsx}'],
   },
 }
 

@@ -50,6 +50,7 @@ test.each([
   ['apps/web/app/shell/a.ts', '../interviews/public.ts', 'interviews is above shell'],
   ['apps/web/app/account/a.ts', '../auth/session.ts', 'only auth/public.ts may be imported'],
   ['apps/web/app/live/b/a.ts', '../../interviews/api.ts', 'only interviews/public.ts may be imp'],
+  ['packages/live-ui/src/engine/a.ts', '../answers/b.tsx', 'answers is above engine'],
   // Folders of a package.
   ['packages/coach/src/speech/a.ts', '../rubrics/b.ts', 'speech may not import rubrics'],
   ['packages/coach/src/new/a.ts', '../speech/b.ts', 'new may not import speech'],

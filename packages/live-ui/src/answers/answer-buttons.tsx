@@ -34,9 +34,11 @@ export function AnswerButtons({ answers, bindings, prompt, answer }: Props) {
           size="small"
           title={bindings[action]}
           {...(action === 'pin' && { 'aria-pressed': answer.isPinned })}
-          onClick={({ currentTarget }) =>
-            answers.act(prompt, action, copyIn(currentTarget.ownerDocument.defaultView ?? window))
-          }
+          onClick={({ currentTarget }) => {
+            // Only the window in which the user acts may write to the clipboard.
+            const { navigator } = currentTarget.ownerDocument.defaultView ?? window
+            answers.act(prompt, action, (text) => navigator.clipboard.writeText(text))
+          }}
         >
           {labelOf(action)}
         </Button>
@@ -44,7 +46,3 @@ export function AnswerButtons({ answers, bindings, prompt, answer }: Props) {
     </div>
   )
 }
-
-/** Only the window in which the user acts may write to the clipboard. */
-export const copyIn = (target: Window) => (text: string) =>
-  target.navigator.clipboard.writeText(text)

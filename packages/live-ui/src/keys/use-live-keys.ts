@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { copyIn } from '../answers/answer-buttons.tsx'
 import type { AnswersView, SessionView } from '../engine/views.ts'
 import { type KeyBindings, LIVE_ACTION_NAMES, pressedKey } from './bindings.ts'
 
@@ -28,7 +27,8 @@ export function useLiveKeys({ session, answers, bindings, overlay, onClear }: Op
     else if (action === 'answer') void session.askFor('speech')
     else if (action === 'newest') answers.showNewest()
     else if (action === 'follow') answers.follow(!answers.isFollowing)
-    else if (answers.shown) answers.act(answers.shown, action, copyIn(target))
+    else if (answers.shown)
+      answers.act(answers.shown, action, (text) => target.navigator.clipboard.writeText(text))
   })
   useEffect(() => {
     const closed = new AbortController()
