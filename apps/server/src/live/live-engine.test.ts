@@ -215,3 +215,15 @@ test('code of an answer runs on the examples of the screen, and its result is st
   if (shown) views().answers.act(shown, 'pin', async () => {})
   await until(({ answers }) => answers.shown?.answers[0]?.isPinned === true)
 })
+
+test('a program that is closed leaves its sources off', async () => {
+  const asha = await signUp()
+  const { senses, session, views, stored } = await openProgram(asha, await beginSession(asha))
+  await senses.share()
+  await stored(({ sources }) => sources.them === 'on')
+  session.leave()
+  await stored(({ sources }) => sources.screen === 'off' && sources.them === 'off')
+  // What comes after it does not turn them on again.
+  views().session.addSegment('you', 'The last words')
+  await stored(({ segments, sources }) => segments.length === 1 && sources.them === 'off')
+})

@@ -25,6 +25,8 @@ export function createSourceReports(options: Options) {
   const lock = senses.perceivingLock(sessionId)
   /** The sources that this window has reported as on. */
   const own = new Set<LiveSource>()
+  /** What each source was when it was reported last. One that is left is not reported again. */
+  const reported = new Map<LiveSource, object>()
   let release: (() => void) | null = null
   let stopWaiting: (() => void) | null = null
   /**
@@ -33,14 +35,16 @@ export function createSourceReports(options: Options) {
    */
   let hasReportedLost = false
 
-  const isOpen = (source: LiveSource) => {
+  const opened = (source: LiveSource): object | null => {
     const { surface, them, you } = senses.getState()
-    return { screen: surface, them, you }[source] !== null
+    return { screen: surface, them, you }[source]
   }
+  const isOpen = (source: LiveSource) => opened(source) !== null
 
-  function reportOn(source: LiveSource) {
+  function reportOn(source: LiveSource, now: object) {
     const surface = senses.getState().surface?.kind
     own.add(source)
+    reported.set(source, now)
     report({
       type: 'source-changed',
       source,
@@ -53,6 +57,9 @@ export function createSourceReports(options: Options) {
     if (own.delete(source) && session.state !== 'ended' && session.sources[source] === 'on')
       report({ type: 'source-changed', source, status: 'off' })
   }
+  /** Another device may take sources for lost that this window still has. */
+  const isTakenForLost = (source: LiveSource) =>
+    own.has(source) && readSession().sources[source] === 'lost'
   function reportLost() {
     if (hasReportedLost || readSession().state === 'ended') return
     hasReportedLost = true
@@ -91,10 +98,10 @@ export function createSourceReports(options: Options) {
     update() {
       const isEnded = readSession().state === 'ended'
       for (const source of LIVE_SOURCES) {
-        if (!isOpen(source)) reportOff(source)
-        // Another device may take sources for lost that this window still has.
-        else if (!isEnded && (!own.has(source) || readSession().sources[source] === 'lost'))
-          reportOn(source)
+        const now = opened(source)
+        if (now === null) reportOff(source)
+        else if (!isEnded && (reported.get(source) !== now || isTakenForLost(source)))
+          reportOn(source, now)
       }
       const isHere = LIVE_SOURCES.some(isOpen)
       if (isHere) release ??= lock.hold()
