@@ -9,6 +9,10 @@ export const readCpuMs = (pid: number): number => statOf(pid).cpuMs
 export const readResidentKb = (pid: number) =>
   Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+)/m)?.[1])
 
+/** The most memory that a process has had in use, in units of 1024 bytes. Only on Linux. */
+export const readPeakResidentKb = (pid: number) =>
+  Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmHWM:\s+(\d+)/m)?.[1])
+
 /** From /proc/PID/stat. The fields follow the name in brackets, which may contain spaces. */
 function statOf(pid: number): { parent: number; cpuMs: number } {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -4,6 +4,7 @@ import { withDatabase } from '../databases.ts'
 import { atMost, comparison, formatTable, type Row } from '../row.ts'
 import { query, startDatabase, stopDatabase, terminateConnections } from './cluster.ts'
 import { diskFull } from './full-disk.ts'
+import { logsAreFilled } from './full-logs.ts'
 import { createCandidates, type LoadReport, startLoad } from './load.ts'
 import { type FaultyServer, withTwoServers } from './servers.ts'
 import { thirdPartiesStall } from './third-parties.ts'
@@ -122,6 +123,7 @@ await withDatabase(databaseUrl, ({ url }) =>
       )
       rows.push(...(await judge(name, report, servers, url)))
     }
+    rows.push(...(await logsAreFilled(servers[0], standIns)))
     rows.push(...(await diskFull(servers[0].origin, dataDir)))
     rows.push(
       ...(await thirdPartiesStall(servers[0].origin, standIns, candidates[0]?.cookie ?? '')),

@@ -13,6 +13,8 @@ const STOP_LIMIT_MS = 30_000
 /** A server process that can be killed, stopped and started again at the same address. */
 export interface FaultyServer {
   origin: string
+  /** Of the running process. */
+  pid(): number | undefined
   start(): Promise<void>
   /** Ends the process at once. */
   kill(): Promise<void>
@@ -41,6 +43,8 @@ export async function withTwoServers(
     }
     const { env, origin } = configure({ ...given, SMTP_URL: '' })
     const production = {
+      // A machine of 1 GiB.
+      NODE_OPTIONS: '--max-old-space-size=768',
       NODE_ENV: 'production',
       LOG_LEVEL: 'silent',
       WEB_ORIGIN: 'https://sightline.example',
@@ -75,6 +79,7 @@ function createServer({ env, origin }: { env: NodeJS.ProcessEnv; origin: string 
   let hasDied = false
   return {
     origin,
+    pid: () => child?.pid,
     async start() {
       const started = start('The server', SERVER, { env, cwd: root, isQuiet: true })
       child = started

@@ -5,6 +5,7 @@ import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import { createLogReader, type EventSchema, type LogEvent, type LogReader, sizeOf } from './read.ts'
 import type { EventTable, LogRows } from './table.ts'
+import { createTurns } from './turns.ts'
 import { reportUnreadable } from './unreadable.ts'
 import {
   countBytes,
@@ -94,7 +95,7 @@ export interface SessionLog<Event extends LogEvent, New extends NewLogEvent, Sta
   /**
    * Appends events, all or none. Requests for one log take turns across all servers, and a repeated
    * one changes nothing.
-   * @throws AppError('not_found' | 'conflict' | 'no_room')
+   * @throws AppError('not_found' | 'conflict' | 'no_room' | 'too_many_requests')
    */
   append<Row, Found extends Before<Event, State>>(
     db: Db,
@@ -108,6 +109,7 @@ export function createSessionLog<Event extends LogEvent, New extends NewLogEvent
   options: LogOptions<Event, New, State>,
 ): SessionLog<Event, New, State> {
   const { rows, events: table, schema, isEnd, full, topic, superseded } = options
+  const inTurn = createTurns()
 
   /** @throws when the event has not the shape of a stored one */
   function place(event: New, seq: number, at: Date): Event {
@@ -192,16 +194,18 @@ export function createSessionLog<Event extends LogEvent, New extends NewLogEvent
       await insert(tx, owned, placed)
     },
     async append(db, owned, at, { lock, read, write }) {
-      const appended = await db.transaction(async (tx) => {
-        const row = await lock(tx)
-        const found = await read(tx)
-        const draft = createDraft(tx, at, found)
-        await write(draft, row, found)
-        const { stored } = found
-        const { added, state } = draft
-        if (added.length === 0) return { stored, added, state }
-        return { stored, added, state, ...(await insert(tx, owned, added)) }
-      })
+      const run = () =>
+        db.transaction(async (tx) => {
+          const row = await lock(tx)
+          const found = await read(tx)
+          const draft = createDraft(tx, at, found)
+          await write(draft, row, found)
+          const { stored } = found
+          const { added, state } = draft
+          if (added.length === 0) return { stored, added, state }
+          return { stored, added, state, ...(await insert(tx, owned, added)) }
+        })
+      const appended = await inTurn(owned.id, run)
       // Outside the transaction: NOTIFY holds a database-wide lock until the commit is on disk. A
       // tab that misses the notice loses nothing.
       if (appended.added.length > 0) await notify(db, owned.ownerId, topic)
