@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { sansFontUrl } from '@sightline/ui/fonts'
 import { Spinner } from '@sightline/ui/spinner'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { Tracking } from './analytics/tracking.tsx'
@@ -11,7 +11,6 @@ import stylesheet from './app.css?url'
 import { productName, SITE_CONFIG_ID, siteConfig } from './content/brand.ts'
 import { usePageLocale } from './locale/use-page-locale.ts'
 import { PageProblem } from './shell/page-problem.tsx'
-import { RouteFocus } from './shell/route-focus.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 const Toasts = lazy(async () => ({ default: (await import('@sightline/ui/toasts')).Toasts }))
@@ -111,4 +110,32 @@ export function HydrateFallback() {
 
 export function ErrorBoundary() {
   return <PageProblem />
+}
+
+/**
+ * Makes a client-side navigation accessible like a full page load: moves the focus to the page's
+ * heading and announces the title. Links within a page, and form fields that took the focus
+ * themselves, keep it.
+ */
+function RouteFocus() {
+  const { pathname, hash } = useLocation()
+  const shownPathname = useRef(pathname)
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    if (shownPathname.current === pathname) return
+    shownPathname.current = pathname
+    setTitle(document.title)
+    if (hash || document.activeElement?.matches('input, textarea, select')) return
+    const heading = document.querySelector<HTMLElement>('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname, hash])
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  )
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { PRIVACY_CHOICES, providers } from './choice.ts'
-import { forgetProviders } from './forget-providers.ts'
 import { isProviderLoaded, reportPageView, reportToProviders } from './report.ts'
 import { useChoice } from './use-choice.ts'
 
@@ -46,4 +45,23 @@ export function Tracking({ path }: { path: string }) {
       </Suspense>
     )
   )
+}
+
+/** Cookies that the providers' scripts set on our own domain. */
+const THEIRS = /^(_ga|_gid|_gat|_gcl|_fb|_dc_gtm|li_|ln_)/
+
+/** Deletes the providers' cookies on our domain and reloads the page without their scripts. */
+async function forgetProviders() {
+  // Browsers without the Cookie Store API keep the cookies until they expire; without the scripts
+  // nothing reads them.
+  const store = window.cookieStore
+  const labels = location.hostname.split('.')
+  const domains = [null, ...labels.map((_, index) => labels.slice(index).join('.'))]
+  const names =
+    (await store?.getAll())?.flatMap(({ name }) => (name && THEIRS.test(name) ? [name] : [])) ?? []
+  const deletions = names.flatMap((name) =>
+    domains.map((domain) => store?.delete({ name, domain })),
+  )
+  await Promise.allSettled(deletions)
+  location.reload()
 }

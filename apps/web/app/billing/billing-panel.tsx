@@ -1,15 +1,16 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { errorMessage } from '@sightline/client/errors'
-import type { Billing } from '@sightline/contracts/billing/billing'
+import type { Billing, Payment } from '@sightline/contracts/billing/billing'
 import { Badge } from '@sightline/ui/badge'
 import { Banner } from '@sightline/ui/banner'
-import { Button, ButtonLink } from '@sightline/ui/button'
+import { Button, ButtonLink, TextLink } from '@sightline/ui/button'
 import { Skeleton } from '@sightline/ui/skeleton'
 import { Stat } from '@sightline/ui/stat'
+import { Table } from '@sightline/ui/table'
 import { Link } from 'react-router'
 import { CancelPlan } from './cancel-plan.tsx'
-import { Payments } from './payments.tsx'
+import { formatDay, formatInr, formatShortDay } from './money.ts'
 import { canCancel, describeRenewal, scheduledPlan } from './plan-summary.ts'
 import { UnexpectedPayment } from './unexpected-payment.tsx'
 import { useBilling } from './use-billing.ts'
@@ -93,5 +94,46 @@ function Panel({ billing, onChanged }: { billing: Billing; onChanged: () => Prom
         <Payments payments={payments} />
       </div>
     </div>
+  )
+}
+
+const columns = () => [
+  { label: t`Paid on` },
+  { label: t`Plan` },
+  { label: t`Amount`, isNumeric: true },
+  { label: t`Receipt` },
+]
+
+/** The user's payments, latest first. */
+function Payments({ payments }: { payments: readonly Payment[] }) {
+  if (payments.length === 0)
+    return (
+      <p className="text-sm text-muted">
+        <Trans>No payments yet. Receipts will be here.</Trans>
+      </p>
+    )
+  return (
+    <Table
+      caption={t`Payments`}
+      columns={columns()}
+      rows={payments.map(({ id, paid_at, plan_name, amount_paise }) => ({
+        key: id,
+        cells: [
+          <time key="day" dateTime={paid_at} className="whitespace-nowrap">
+            {formatShortDay(paid_at)}
+          </time>,
+          plan_name,
+          formatInr(amount_paise / 100),
+          <TextLink
+            key="receipt"
+            as={Link}
+            to={`/home/receipts/${id}`}
+            aria-label={t`Receipt of ${formatDay(paid_at)}`}
+          >
+            <Trans>Receipt</Trans>
+          </TextLink>,
+        ],
+      }))}
+    />
   )
 }

@@ -2,17 +2,17 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { RESUME_EXTENSIONS } from '@sightline/contracts/candidacies/limits'
 import { Banner } from '@sightline/ui/banner'
-import { Button } from '@sightline/ui/button'
+import { Button, ButtonLink } from '@sightline/ui/button'
 import { FileDrop } from '@sightline/ui/file-drop'
-import { useEffect, useState } from 'react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { checkResume } from '../check-resume.ts'
 import type { Posting } from '../content/postings.ts'
 import { useForm } from '../use-form.ts'
 import { useIsHydrated } from '../use-is-hydrated.ts'
 import { AnswerFields } from './answer-fields.tsx'
-import { CandidacySent } from './candidacy-sent.tsx'
-import { ANSWER_NAMES, checkCandidacy } from './checks.ts'
-import { fillIn, forgetDraft, keepDraft, recallDraft } from './draft.ts'
+import { ANSWER_NAMES, type Answers, checkCandidacy } from './checks.ts'
 import { createSubmission } from './submission.ts'
 
 /** The candidacy for a position. The answers survive every failure, and a reload too. */
@@ -87,4 +87,54 @@ export function CandidacyForm({ posting }: { posting: Posting }) {
 function noResume() {
   const message = t`Please upload your resume first.`
   return { form: message, resume: message }
+}
+
+const keyOf = (jobId: string) => `sightline-candidacy-${jobId}`
+
+/**
+ * Stores the answers for this tab, so that a reload does not lose them. A file cannot be stored
+ * this way.
+ */
+const keepDraft = (jobId: string, answers: Answers) =>
+  sessionStorage.setItem(keyOf(jobId), JSON.stringify(answers))
+
+const forgetDraft = (jobId: string) => sessionStorage.removeItem(keyOf(jobId))
+
+function recallDraft(jobId: string): Partial<Answers> {
+  return JSON.parse(sessionStorage.getItem(keyOf(jobId)) ?? '{}')
+}
+
+/** Puts the answers of a draft into the fields that are still empty. */
+function fillIn(form: HTMLFormElement, draft: Partial<Answers>) {
+  for (const [name, value] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name)
+    if (!value || !field || !('value' in field) || field.value) continue
+    field.value = value
+  }
+}
+
+/** Replaces the form once the candidacy has arrived. */
+function CandidacySent({ title, email }: { title: string; email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div className="flex max-w-dialog flex-col items-start gap-4 py-8">
+      <CircleCheck size={36} aria-hidden className="text-good" />
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        <Trans>Application submitted successfully!</Trans>
+      </h2>
+      <p className="text-muted">
+        <Trans>
+          Your answers and your resume for {title} are with us. A person reads them, and we answer
+          to <strong className="font-medium wrap-anywhere text-ink">{email}</strong> either way.
+        </Trans>
+      </p>
+      <ButtonLink as={Link} to="/careers" className="mt-2">
+        <Trans>See open positions</Trans>
+      </ButtonLink>
+    </div>
+  )
 }

@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { ApiError, errorMessage } from '@sightline/client/errors'
+import type { Candidacy } from '@sightline/contracts/candidacies/candidacies'
 import type { JOB_IDS } from '@sightline/contracts/candidacies/limits'
+import type * as z from 'zod/mini'
 import { checkResume } from '../check-resume.ts'
+import { fetchJson, send } from '../http.ts'
 import type { FormErrors } from '../use-form.ts'
-import { careersApi } from './api.ts'
 import { ANSWER_NAMES, type Answers } from './checks.ts'
 
 type UploadedResume = { file: File; name: string; url?: string }
@@ -53,3 +55,28 @@ const isSameFile = (first: File, second: File) =>
   first.name === second.name &&
   first.size === second.size &&
   first.lastModified === second.lastModified
+
+const contracts = () => import('@sightline/contracts/candidacies/candidacies')
+
+/** Requests of the candidacy form; all throw ApiError. */
+const careersApi = {
+  /** Stores a resume and returns its stored name. */
+  uploadResume: (file: File) => {
+    const form = new FormData()
+    form.set('resume', file)
+    return fetchJson(
+      'POST',
+      '/careers/resumes',
+      async (body) => (await contracts()).UploadedResume.parse(body).name,
+      form,
+    )
+  },
+  /** The public address of an uploaded resume. */
+  resumeAddress: (name: string) =>
+    fetchJson(
+      'GET',
+      `/careers/resumes/${encodeURIComponent(name)}/address`,
+      async (body) => (await contracts()).ResumeAddress.parse(body).url,
+    ),
+  apply: (candidacy: z.input<typeof Candidacy>) => send('POST', '/careers/applications', candidacy),
+}

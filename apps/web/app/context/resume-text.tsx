@@ -3,9 +3,8 @@ import { errorMessage } from '@sightline/client/errors'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { contextApi } from './api.ts'
-import { NumberedLines } from './numbered-lines.tsx'
 
 type Props = {
   text: string
@@ -57,5 +56,35 @@ export function ResumeText({ text, onEdit, onReplace, onRemoved }: Props) {
         onConfirm={remove}
       />
     </div>
+  )
+}
+
+/** A text with line numbers. Long texts scroll. */
+function NumberedLines({ label, text }: { label: string; text: string }) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      // A scrolling element must be reachable with the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      className="max-h-96 w-full overflow-auto rounded-card border border-line bg-surface py-3"
+    >
+      <h3 id={id} className="sr-only">
+        {label}
+      </h3>
+      <ol className="text-sm">
+        {text.split('\n').map((line, index) => (
+          // A line has no other identity than its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={index} className="flex gap-4 px-4 leading-6">
+            <span className="w-8 shrink-0 text-right text-muted tabular-nums select-none">
+              {index + 1}
+            </span>
+            <span className="min-w-0 flex-1 break-words whitespace-pre-wrap">{line || ' '}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -1,12 +1,17 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { errorMessage } from '@sightline/client/errors'
+import type { JobDescription } from '@sightline/contracts/context/context'
+import { JOB_DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@sightline/contracts/context/limits'
 import { Button } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
+import Briefcase from 'lucide-react/icons/briefcase'
 import { pageTitle } from '../content/brand.ts'
 import { Section } from '../shell/section.tsx'
-import { JobDescriptions } from './job-descriptions.tsx'
+import { contextApi } from './api.ts'
+import { type FieldSpec, ItemForm } from './item-form.tsx'
+import { ItemList } from './item-list.tsx'
 import { ResumePanel } from './resume-panel.tsx'
 import { Stories } from './stories.tsx'
 import { usePersonalContext } from './use-personal-context.ts'
@@ -71,5 +76,47 @@ export default function Background() {
         </>
       )}
     </>
+  )
+}
+
+const fields = (): FieldSpec<'title' | 'text'>[] => [
+  {
+    name: 'title',
+    label: t`Title`,
+    hint: t`Such as the position and the company.`,
+    maxLength: TITLE_MAX_LENGTH,
+  },
+  { name: 'text', label: t`Job description`, maxLength: JOB_DESCRIPTION_MAX_LENGTH, rows: 8 },
+]
+
+type Props = { items: JobDescription[]; onChanged: () => Promise<void> }
+
+function JobDescriptions({ items, onChanged }: Props) {
+  return (
+    <ItemList
+      items={items}
+      words={{ add: t`Add a job description`, askToDelete: t`Delete this job description?` }}
+      picture={<Briefcase size={32} aria-hidden />}
+      emptyText={t`Paste the text of an advertisement, and choose it when you start an interview.`}
+      summaryOf={({ text }) => text}
+      renderForm={(item, close) => (
+        <ItemForm
+          fields={fields()}
+          initial={{ title: item?.title ?? '', text: item?.text ?? '' }}
+          onSave={async (values) => {
+            await (item
+              ? contextApi.updateJobDescription(item.id, values)
+              : contextApi.addJobDescription(values))
+            await onChanged()
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+      onDelete={async (id) => {
+        await contextApi.deleteJobDescription(id)
+        await onChanged()
+      }}
+    />
   )
 }

@@ -1,12 +1,14 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { Afterwards } from './afterwards.tsx'
-import { Demo } from './choices/demo.tsx'
-import { Rounds } from './choices/rounds.tsx'
+import { afterwards, demo, rounds } from '../content/landing.ts'
+import { ChoiceTabs } from './choices/choice-tabs.tsx'
+import { PointsAndPicture } from './choices/points-and-picture.tsx'
 import { ContactSection, DownloadCall, Faq } from './closing.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Live } from './live.tsx'
+import { Picture } from './picture.tsx'
 import { Pricing } from './pricing.tsx'
+import { Section } from './section.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 /**
@@ -64,5 +66,56 @@ export function Sections() {
         <ContactSection />
       </Suspense>
     </>
+  )
+}
+
+/** Report and weakness map, each with a picture. */
+function Afterwards() {
+  const { title, cards } = afterwards()
+  return (
+    <Section title={title}>
+      <ul className="grid gap-12 md:grid-cols-2 md:gap-8 lg:gap-12">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <div className="overflow-hidden rounded-card border border-line">
+              <Picture
+                name={card.id}
+                phoneName={card.phoneName}
+                alt={card.picture}
+                className="h-auto w-full"
+              />
+            </div>
+            <h3 className="mt-6 text-lg">{card.title}</h3>
+            <p className="mt-2 text-muted">{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Three steps, one at a time. */
+function Demo() {
+  const { title, steps } = demo()
+  return (
+    <Section title={title}>
+      <ChoiceTabs
+        label={title}
+        choices={steps.map((step) => ({ ...step, content: <PointsAndPicture {...step} /> }))}
+      />
+    </Section>
+  )
+}
+
+/** The four rounds, one at a time, each with a picture. */
+function Rounds() {
+  const { title, text, list } = rounds()
+  return (
+    <Section title={title} text={text}>
+      <ChoiceTabs
+        label={title}
+        choices={list.map((round) => ({ ...round, content: <PointsAndPicture {...round} /> }))}
+      />
+    </Section>
   )
 }

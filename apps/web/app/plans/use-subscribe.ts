@@ -7,15 +7,18 @@ import {
 } from '@sightline/contracts/billing/billing'
 import type { Plan } from '@sightline/contracts/plans/plans'
 import { toast } from '@sightline/ui/toasts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { authApi } from '../auth/public.ts'
 import { billingApi, type Purchase } from '../billing/public.ts'
 import { productName } from '../content/brand.ts'
-import { type CheckoutPayment, CheckoutUnavailable, loadCheckout } from './checkout.ts'
-import { checkoutLogo } from './checkout-logo.ts'
-import { useCheckoutDialog } from './use-checkout-dialog.ts'
+import {
+  type Checkout,
+  type CheckoutPayment,
+  CheckoutUnavailable,
+  loadCheckout,
+} from './checkout.ts'
 
 const PROVIDER = 'Razorpay'
 const TOAST = { autoClose: 4000 }
@@ -111,4 +114,30 @@ function problemOf(error: unknown, plan: Plan): CheckoutProblem | null {
   if (!(error instanceof CheckoutUnavailable)) return null
   const message = t`${PROVIDER} could not be reached from this browser. A blocker may keep it away. Nothing was charged.`
   return { planId: plan.id, message, pageUrl: plan.payment_page_url ?? undefined }
+}
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="128" height="128" fill="none"><rect width="32" height="32" rx="6" fill="#fff"/><path d="M8.5 17.2a7.5 7.5 0 0 0 15 0z" fill="#f14f44"/><path d="M8.5 14.8a7.5 7.5 0 0 1 15 0M4.5 16h23" stroke="#17181c" stroke-width="1.7" stroke-linecap="round"/></svg>`
+
+/** The logo in the provider's dialog. A data URL, because other origins may not load our files. */
+const checkoutLogo = `data:image/svg+xml;base64,${btoa(SVG)}`
+
+/** Opens the provider's dialog, and closes it when the user leaves the page. */
+function useCheckoutDialog() {
+  const close = useRef(() => {})
+  const isUnmounted = useRef(false)
+  useEffect(() => {
+    isUnmounted.current = false
+    return () => {
+      isUnmounted.current = true
+      close.current()
+    }
+  }, [])
+
+  return {
+    hasLeftPage: () => isUnmounted.current,
+    open(checkout: Checkout) {
+      close.current = () => checkout.close()
+      checkout.open()
+    },
+  }
 }

@@ -1,14 +1,15 @@
+import './service-status.element.ts'
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Logo } from '@sightline/ui/logo'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { Link } from 'react-router'
 import { PRIVACY_CHOICES } from '../analytics/public.ts'
 import { productName, siteConfig } from '../content/brand.ts'
 import { claims } from '../content/claims.ts'
 import { LocaleLinks } from '../locale/locale-links.tsx'
 import { SectionLink } from './navigation/section-link.tsx'
-import { ServiceStatus } from './service-status.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const LEGAL = {
@@ -104,5 +105,26 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/**
+ * Shows whether the API responds. Assumes so until the first response, since the page itself came
+ * from the same server.
+ */
+function ServiceStatus() {
+  return (
+    <service-status role="status" className="group/status flex text-sm text-muted">
+      <span className="flex items-center gap-2 group-data-failing/status:hidden">
+        <span aria-hidden className="grid size-4 place-items-center">
+          <span className="size-2 rounded-full bg-good" />
+        </span>
+        <Trans>All services are online</Trans>
+      </span>
+      <span className="hidden items-center gap-2 group-data-failing/status:flex">
+        <CircleAlert size={16} aria-hidden className="text-bad" />
+        <Trans>Some services are not answering</Trans>
+      </span>
+    </service-status>
   )
 }

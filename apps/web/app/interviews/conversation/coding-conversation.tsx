@@ -1,11 +1,14 @@
 import { isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
+import { HINTS_PER_QUESTION } from '@sightline/contracts/interviews/limits'
 import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
+import { Markdown } from '@sightline/ui/markdown'
+import { Spinner } from '@sightline/ui/spinner'
 import { type Ref, useEffect, useRef } from 'react'
-import { Hint } from '../hints/hint.tsx'
 import { HintRequest } from '../hints/hint-request.tsx'
-import { type Hints, requestedHints } from '../hints/use-hints.ts'
+import { type Hints, type RequestedHint, requestedHints } from '../hints/use-hints.ts'
 import type { InterviewTalk } from '../log/use-interview-log.ts'
-import { streamedOfKind } from '../replies/use-coach-replies.ts'
+import { ReplyAuthor, StreamedReplyText } from '../replies/coach-reply.tsx'
+import { type StreamedReply, streamedOfKind } from '../replies/use-coach-replies.ts'
 import { CodingExchange, openExchange } from './coding-exchange.tsx'
 import type { CodingTurn } from './coding-turns.ts'
 import { CandidateTurn, CoachTurn, Turn } from './turn.tsx'
@@ -102,4 +105,39 @@ function CodingTurnItem({ turn, log, progress, questions, hints }: CodingTurnIte
       return <Hint {...hint} streamed={streamedOfKind(log.reply, 'hint')} onStop={log.reply.stop} />
     }
   }
+}
+
+/** A hint: its text, or the text that is still arriving. */
+function Hint({ position, text, author, isModelAsked, streamed, onStop }: HintProps) {
+  return (
+    <li className="flex flex-col gap-1">
+      <h2 className="text-sm text-muted">
+        Hint {position} of {HINTS_PER_QUESTION}
+      </h2>
+      {text !== null ? (
+        <>
+          <Markdown>{text}</Markdown>
+          {isModelAsked && author === undefined ? (
+            <p className="text-xs text-muted">
+              Written by the coach, because no model gave a usable hint.
+            </p>
+          ) : (
+            <ReplyAuthor {...(author !== undefined && { author })} />
+          )}
+        </>
+      ) : isModelAsked && streamed ? (
+        <StreamedReplyText streamed={streamed} onStop={onStop} />
+      ) : (
+        <p className="flex items-center gap-3 text-muted">
+          <Spinner /> Waiting for the first words
+        </p>
+      )}
+    </li>
+  )
+}
+
+type HintProps = RequestedHint & {
+  /** The streamed text of the hint that is not complete yet. */
+  streamed: StreamedReply | null
+  onStop: () => void
 }

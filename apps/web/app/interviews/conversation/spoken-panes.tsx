@@ -1,7 +1,9 @@
+import { IconButton } from '@sightline/ui/button'
+import Square from 'lucide-react/icons/square'
+import Volume2 from 'lucide-react/icons/volume-2'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Group, Panel } from 'react-resizable-panels'
-import { ReadAloud } from '../read-aloud/read-aloud.tsx'
-import { useReadAloud } from '../read-aloud/use-read-aloud.ts'
+import { type TextReader, useReadAloud } from '../read-aloud/use-read-aloud.ts'
 import { Handle, PaneTabs } from '../workspace/panes.tsx'
 import { useIsWide } from '../workspace/use-is-wide.ts'
 import { AskedQuestion } from './asked-question.tsx'
@@ -119,5 +121,21 @@ function DrawingPane({
         isEnded={isOver}
       />
     </Suspense>
+  )
+}
+
+type ReadAloudProps = { readAloud: TextReader; isDisabled: boolean }
+
+/** Has the browser read the open question aloud; nothing where the browser cannot. */
+function ReadAloud({ readAloud: { canRead, isReading, read, stop }, isDisabled }: ReadAloudProps) {
+  if (!canRead) return null
+  const Icon = isReading ? Square : Volume2
+  return (
+    <IconButton
+      label={isReading ? 'Stop reading' : 'Read aloud'}
+      icon={<Icon size={20} aria-hidden />}
+      disabled={isDisabled && !isReading}
+      onClick={isReading ? stop : read}
+    />
   )
 }

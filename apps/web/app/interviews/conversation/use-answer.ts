@@ -1,10 +1,10 @@
 import type { QuestionProgress } from '@sightline/coach/interview/state'
+import { addSpeech } from '@sightline/coach/speech/measure-speech'
 import type { Speech } from '@sightline/contracts/interviews/events'
 import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Report } from '../log/create-interview-log.ts'
 import { forgetAnswer, keptAnswerTo } from '../samples/kept-sample.ts'
-import { useAnswerSpeech } from '../transcripts/use-answer-speech.ts'
 import { useAnswerDraft } from './use-answer-draft.ts'
 
 interface Options {
@@ -79,5 +79,24 @@ export function useAnswer({
     isSpeaking: speech.isBusy,
     setIsSpeaking: speech.setIsBusy,
     send,
+  }
+}
+
+/**
+ * Measures of how an answer was spoken, where it was. `turn` names what is answered; measures of an
+ * earlier turn are dropped.
+ */
+function useAnswerSpeech(turn: string) {
+  const [measured, setMeasured] = useState<{ turn: string; speech: Speech } | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const speech = measured?.turn === turn ? measured.speech : null
+  return {
+    /** The fields of an 'answered' event. */
+    ofAnswer: { how: speech ? ('spoken' as const) : ('typed' as const), speech },
+    add: (more: Speech) => setMeasured({ turn, speech: addSpeech(speech, more) }),
+    clear: () => setMeasured(null),
+    /** True while a recording is made or transcribed. */
+    isBusy,
+    setIsBusy,
   }
 }

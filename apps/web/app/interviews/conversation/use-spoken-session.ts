@@ -1,10 +1,18 @@
 import type { UnsentEvents } from '@sightline/client/unsent-events'
-import { currentQuestion, isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
+import {
+  currentQuestion,
+  isClosing,
+  type LeadIn,
+  OWN_WORDS,
+  type QuestionProgress,
+} from '@sightline/coach/interview/state'
 import type { ReportedEvent } from '@sightline/contracts/interviews/events'
-import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
+import type {
+  CandidateSpokenQuestion,
+  InterviewDetail,
+} from '@sightline/contracts/interviews/interviews'
 import { type InterviewLog, useInterviewLog } from '../log/use-interview-log.ts'
 import { type NextQuestion, useNextQuestion } from '../log/use-next-question.ts'
-import { awaitedText } from '../read-aloud/awaited-text.ts'
 import { useAnswer, type WrittenAnswer } from './use-answer.ts'
 import { type SavedNotes, useDesignNotes } from './use-design-notes.ts'
 
@@ -80,4 +88,23 @@ export function useSpokenSession({
     if (await log.flush()) log.reload()
   }
   return { log, state, notes, answer, nextQuestion, sendAndReload }
+}
+
+/**
+ * The text that waits for an answer, in Markdown: the question with its lead-in, or the open
+ * follow-up. Null when none waits.
+ */
+function awaitedText(
+  { question, answers, followUp }: QuestionProgress,
+  questions: CandidateSpokenQuestion[],
+  leadIns: Record<string, LeadIn>,
+) {
+  if (answers.length > 0) return followUp?.answer === null ? followUp.text : null
+  const [asked, leadIn] = [questions.find(({ slug }) => slug === question), leadIns[question]]
+  if (!asked) return null
+  // The statement is the candidate's own words, and the title of an open question their beginning.
+  const title = leadIn?.isOpen ? null : `${asked.title}.`
+  return [title, leadIn?.author === OWN_WORDS ? null : leadIn?.text, asked.statement]
+    .filter(Boolean)
+    .join('\n\n')
 }

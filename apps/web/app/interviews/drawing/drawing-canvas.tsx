@@ -1,10 +1,17 @@
 import '@xyflow/react/dist/base.css'
+import './drawing.css'
 import type { Drawing } from '@sightline/contracts/interviews/drawing'
-import { ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react'
+import {
+  Handle,
+  type NodeProps,
+  Position,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+} from '@xyflow/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { AutosavedText } from '../editor/use-autosaved-text.ts'
-import { BoxView } from './box-view.tsx'
-import './drawing.css'
+import type { BoxNode } from './drawing-graph.ts'
 import { DrawingTools } from './drawing-tools.tsx'
 import { useGraph } from './use-graph.ts'
 
@@ -83,6 +90,26 @@ function Canvas({ saved, drawing, isEnded }: DrawingCanvasProps) {
         Drag from the right edge of a box to another box to draw an arrow, or select two boxes with
         Shift and press Connect. Labels count as part of your answer.
       </p>
+    </div>
+  )
+}
+
+const HANDLE = 'size-3! rounded-full border-2! border-background! bg-control!'
+
+/**
+ * A box of the drawing. An arrow is drawn from the handle at its right or bottom to one at the left
+ * or top.
+ */
+function BoxView({ data: { label }, selected }: NodeProps<BoxNode>) {
+  return (
+    <div
+      className={`grid min-h-11 max-w-48 min-w-24 place-items-center rounded-control border bg-background px-3 py-2 text-center text-sm break-words text-ink ${
+        selected ? 'border-accent ring-1 ring-accent' : 'border-control'
+      }`}
+    >
+      <Handle type="target" id="left" position={Position.Left} className={HANDLE} />
+      {label === '' ? <span className="text-muted">No label</span> : label}
+      <Handle type="source" id="right" position={Position.Right} className={HANDLE} />
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { ApiError, errorMessage } from '@sightline/client/errors'
+import type { ReviewWritten } from '@sightline/contracts/interviews/scores'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Spinner } from '@sightline/ui/spinner'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Trash from 'lucide-react/icons/trash-2'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Await, Link, useNavigate } from 'react-router'
 import { pageTitle } from '../../content/brand.ts'
 import { loadWhenSignedIn, PageData } from '../../shell/page-data.tsx'
@@ -15,7 +16,6 @@ import { Downloads } from './downloads.tsx'
 import { Letter } from './letter.tsx'
 import { loadReport } from './load-report.ts'
 import { withModelScores } from './report-facts.ts'
-import { useModelScores } from './use-model-scores.ts'
 
 export const meta = () => [{ title: pageTitle('Report') }]
 
@@ -106,4 +106,20 @@ function Problem({ id, error, onRetry }: { id: string; error: unknown; onRetry: 
   return (
     <ErrorState title="The report could not be loaded" text={errorMessage(error)} actions={retry} />
   )
+}
+
+/** What came of asking a model for scores; null until that is known, and when asking failed. */
+function useModelScores(promise: Promise<ReviewWritten | null>): ReviewWritten | null {
+  const [loaded, setLoaded] = useState<{
+    promise: typeof promise
+    written: ReviewWritten | null
+  } | null>(null)
+  useEffect(() => {
+    let isStale = false
+    void promise.then((written) => isStale || setLoaded({ promise, written }))
+    return () => {
+      isStale = true
+    }
+  }, [promise])
+  return loaded?.promise === promise ? loaded.written : null
 }

@@ -1,9 +1,13 @@
-import type { TestResult } from '@sightline/contracts/questions/questions'
+import type { TestResult, TestStatus } from '@sightline/contracts/questions/questions'
 import { Badge } from '@sightline/ui/badge'
+import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import CircleSlash from 'lucide-react/icons/circle-slash'
+import Timer from 'lucide-react/icons/timer'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { LineLink } from '../feedback/line-link.tsx'
-import { TestStatusMark } from './test-status.tsx'
 import { Value, ValueDiff } from './value-diff.tsx'
 
 type TestRowProps = {
@@ -87,5 +91,27 @@ function ErrorDetails({
         <pre className="mt-2 font-mono text-xs whitespace-pre-wrap">{excerpt.join('\n')}</pre>
       )}
     </div>
+  )
+}
+
+const STATUS_LABELS = {
+  passed: { Icon: Check, label: 'Passed', colour: 'text-good' },
+  failed: { Icon: X, label: 'Failed', colour: 'text-bad' },
+  error: { Icon: TriangleAlert, label: 'Error', colour: 'text-bad' },
+  timeout: { Icon: Timer, label: 'Time is up', colour: 'text-warn' },
+  'not-run': { Icon: CircleSlash, label: 'Not run', colour: 'text-muted' },
+} satisfies Record<TestStatus, object>
+
+/**
+ * The status of a test, as an icon and a label. On phones only screen readers get the label, since
+ * names need the room.
+ */
+function TestStatusMark({ status }: { status: TestStatus }) {
+  const { Icon, label, colour } = STATUS_LABELS[status]
+  return (
+    <span className={`flex shrink-0 items-center gap-2 text-sm font-medium sm:w-24 ${colour}`}>
+      <Icon size={16} aria-hidden />
+      <span className="max-sm:sr-only">{label}</span>
+    </span>
   )
 }

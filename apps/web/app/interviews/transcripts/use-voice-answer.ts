@@ -1,9 +1,9 @@
 import { errorMessage } from '@sightline/client/errors'
 import { measureSpeech } from '@sightline/coach/speech/measure-speech'
+import { findSpeechSpans, type Span } from '@sightline/coach/speech/spans'
 import type { Speech } from '@sightline/contracts/interviews/events'
 import { useEffect, useRef, useState } from 'react'
 import { interviewsApi } from '../api.ts'
-import { analyseRecording } from './analyse-recording.ts'
 import { type Listening, listen } from './recognition.ts'
 import { type Recording, startRecording } from './recording.ts'
 import type { Transcriber } from './use-transcriber.ts'
@@ -126,3 +126,25 @@ async function transcribeRecording(
 }
 
 const NO_WORDS = 'This recording contains no words. Listen to it, try again, or type your answer.'
+
+/** Enough to tell speech from silence: the sound of an s lies above 4000 Hz. */
+const SAMPLE_RATE = 16_000
+
+/**
+ * The length of a recording and the spans with speech in it; null where the browser cannot decode
+ * the recording.
+ */
+async function analyseRecording(
+  recording: Blob,
+): Promise<{ durationMs: number; spans: Span[] | null } | null> {
+  try {
+    const context = new OfflineAudioContext(1, 1, SAMPLE_RATE)
+    const sound = await context.decodeAudioData(await recording.arrayBuffer())
+    return {
+      durationMs: sound.duration * 1000,
+      spans: findSpeechSpans(sound.getChannelData(0), sound.sampleRate),
+    }
+  } catch {
+    return null
+  }
+}

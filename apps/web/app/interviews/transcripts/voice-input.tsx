@@ -1,10 +1,9 @@
 import type { Speech } from '@sightline/contracts/interviews/events'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { TextReader } from '../read-aloud/use-read-aloud.ts'
 import { MicrophoneButton } from './microphone-button.tsx'
-import { RecordingPlayer } from './recording-player.tsx'
 import { RecordingTime } from './recording-time.tsx'
 import { useMicrophones } from './use-microphones.ts'
 import { useTranscriber } from './use-transcriber.ts'
@@ -96,5 +95,19 @@ export function VoiceInput({
         )}
       </div>
     </section>
+  )
+}
+
+/** Plays a recording that exists only in this page. */
+function RecordingPlayer({ recorded }: { recorded: Blob }) {
+  const player = useRef<HTMLAudioElement>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(recorded)
+    if (player.current) player.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [recorded])
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: captions are what transcribing failed to produce
+    <audio ref={player} controls aria-label="Your recording" className="h-10 w-full max-w-80" />
   )
 }

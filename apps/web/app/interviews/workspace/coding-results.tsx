@@ -2,13 +2,13 @@ import type { Remark } from '@sightline/analysis/remark'
 import { attemptsOf } from '@sightline/coach/interview/attempts'
 import { isSolutionOpen } from '@sightline/coach/interview/solution-access'
 import { Button } from '@sightline/ui/button'
+import Flag from 'lucide-react/icons/flag'
 import { lazy, Suspense } from 'react'
 import { FeedbackList } from '../feedback/feedback-list.tsx'
 import type { InterviewTalk } from '../log/use-interview-log.ts'
 import type { NextQuestion } from '../log/use-next-question.ts'
 import { Compare } from '../run/compare.tsx'
 import { ResultsPane, type ResultsTab } from '../run/results-pane.tsx'
-import { ClosedSolution } from '../solution/closed-solution.tsx'
 import type { CodingRuns } from './use-coding-runs.ts'
 import type { CodingState } from './use-coding-session.ts'
 import type { WorkspaceView } from './use-workspace-view.ts'
@@ -128,3 +128,19 @@ function solutionTab(props: CodingResultsProps): ResultsTab | null {
     ),
   }
 }
+
+/**
+ * In place of a solution that is not open yet: when it opens, and the button to give up the
+ * question.
+ */
+const ClosedSolution = ({ onGiveUp }: { onGiveUp: () => void }) => (
+  <div className="flex max-w-reading flex-col items-start gap-4 py-4 text-sm">
+    <p>
+      The solution opens when a submission passes all tests, when the interview ends, or when you
+      give up this question.
+    </p>
+    <Button size="small" icon={<Flag size={16} aria-hidden />} onClick={onGiveUp}>
+      Give up this question
+    </Button>
+  </div>
+)

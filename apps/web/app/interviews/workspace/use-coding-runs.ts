@@ -3,8 +3,8 @@ import type { LastResults, QuestionProgress } from '@sightline/coach/interview/s
 import type { Language } from '@sightline/contracts/languages/languages'
 import type { CandidateQuestion, TestResult } from '@sightline/contracts/questions/questions'
 import type { RemoteLanguage } from '@sightline/languages/registry'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { InterviewActions, InterviewState } from '../log/use-interview-log.ts'
-import { usePauseWhileLoading } from '../log/use-pause-while-loading.ts'
 import { isFailing } from '../run/summary.ts'
 import { useRemoteLanguages } from '../run/use-remote-languages.ts'
 import { type CodeRuns, useRun } from '../run/use-run.ts'
@@ -56,4 +56,34 @@ function latestResultsIn(progress: QuestionProgress, language: Language): LastRe
   if (!attempt) return null
   const { submission, code, results } = attempt
   return { kind: submission === null ? 'run' : 'submission', language, code, results }
+}
+
+/** Shorter waits do not stop the clock. */
+const PAUSE_AFTER_MS = 300
+
+/**
+ * Stops the clock while the candidate waits for something to load, once per wait. An interview that
+ * another page left in that state is resumed.
+ */
+function usePauseWhileLoading(
+  { interview, report }: InterviewState & InterviewActions,
+  isLoading: boolean,
+) {
+  const hasPaused = useRef(false)
+  const isPausedByLoading = interview.pausedBecause === 'loading'
+  const pause = useEffectEvent(() => {
+    if (interview.state !== 'active' || hasPaused.current) return
+    hasPaused.current = true
+    report({ type: 'paused', reason: 'loading' })
+  })
+  const resume = useEffectEvent(() => report({ type: 'resumed' }))
+
+  useEffect(() => {
+    if (isLoading) {
+      const timer = setTimeout(pause, PAUSE_AFTER_MS)
+      return () => clearTimeout(timer)
+    }
+    hasPaused.current = false
+    if (isPausedByLoading) resume()
+  }, [isLoading, isPausedByLoading])
 }

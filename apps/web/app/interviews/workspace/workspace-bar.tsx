@@ -1,18 +1,20 @@
 import type { NearlyFull } from '@sightline/client/event-log'
 import type { SaveState } from '@sightline/client/outbox'
+import { elapsedMs, type Interview } from '@sightline/coach/interview/state'
 import { Banner } from '@sightline/ui/banner'
 import { Button, IconButton } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Check from 'lucide-react/icons/check'
+import ClockIcon from 'lucide-react/icons/clock'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import Pause from 'lucide-react/icons/pause'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { formatClock } from '../labels.ts'
 import { SetAsideNotice } from '../log/set-aside-notice.tsx'
 import type { InterviewActions, InterviewState, SetAsideEvents } from '../log/use-interview-log.ts'
-import { Clock } from './clock.tsx'
 
 type Shown = InterviewState & InterviewActions
 
@@ -114,3 +116,28 @@ const NearlyFullNotice = ({ what }: { what: NearlyFull }) => (
     <Banner tone="warn">{NEARLY_FULL[what]}</Banner>
   </div>
 )
+
+/**
+ * The time spent, without pauses. Screen readers do not announce it, because it changes every
+ * second.
+ */
+function Clock({ interview, serverNow }: { interview: Interview; serverNow: () => Date }) {
+  const [, tick] = useState(0)
+  const isRunning = interview.clockStartedAt !== null
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => tick((count) => count + 1), 1000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+
+  return (
+    <span
+      role="timer"
+      className="flex items-center gap-2 text-sm whitespace-nowrap text-muted tabular-nums"
+    >
+      <ClockIcon size={16} aria-hidden />
+      <span className="sr-only">Time spent</span>
+      {formatClock(elapsedMs(interview, serverNow()))}
+    </span>
+  )
+}

@@ -1,9 +1,9 @@
+import { create } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { type Block, blocksOf } from './blocks.ts'
-import { type Fonts, type LoadFont, openFonts } from './open-fonts.ts'
 import { MARGIN } from './page.ts'
 import { numberPages, writeBrand } from './page-frame.ts'
-import { escaped, type FontName } from './runs.ts'
+import { type CanWrite, escaped, type FontName, type Run } from './runs.ts'
 import { writeRow } from './write-row.ts'
 import { fontOf, type Writer, writeText } from './write-text.ts'
 
@@ -74,4 +74,30 @@ function openDocument(title: string, { files }: Fonts): PDFDocument {
   })
   for (const [name, file] of files) doc.registerFont(name, file)
   return doc
+}
+
+type LoadFont = (name: FontName) => Promise<Uint8Array>
+type Fonts = { files: ReadonlyMap<FontName, Uint8Array>; canWrite: CanWrite }
+
+const MAIN: FontName[] = ['regular', 'bold', 'mono']
+
+/**
+ * Opens the fonts that some texts need. The fallback font is loaded only when another font lacks a
+ * letter.
+ */
+async function openFonts(texts: Run[], loadFont: LoadFont): Promise<Fonts> {
+  const files = new Map<FontName, Uint8Array>()
+  const fonts = new Map<FontName, ReturnType<typeof create>>()
+  const open = async (name: FontName) => {
+    const file = await loadFont(name)
+    files.set(name, file)
+    fonts.set(name, create(file))
+  }
+  const canWrite: CanWrite = (font, letter) =>
+    fonts.get(font)?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ?? false
+
+  await Promise.all(MAIN.map(open))
+  if (texts.some(({ font, text }) => [...text].some((letter) => !canWrite(font, letter))))
+    await open('other')
+  return { files, canWrite }
 }
