@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
 
-// No installer is configured here; custom-env/consent-conversions.spec.ts has an installer. That a
+// No installer is configured here; custom-env/analytics-conversions.spec.ts has an installer. That a
 // direct link to the installer leads to this page is tested in
 // apps/server/src/analytics/analytics.test.ts.
 

@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
 
-// The specs of other pages check their accessibility and widths as well: those of the profile in
-// profile.spec.ts.
+// The specs of other pages check their accessibility and widths as well: those of the account settings in
+// account/settings.spec.ts.
 for (const path of ['/login', '/forgot-password', '/auth-callback', '/signup'])
   test(`${path} is accessible and fits every width`, async ({ page, checkPage }) => {
     await page.goto(path)

@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { personalDataRoutes } from './account/personal-data.routes.ts'
-import { profileRoutes } from './account/profile.routes.ts'
+import { accountSettingsRoutes } from './account/settings.routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { googleRoutes } from './auth/google/google.routes.ts'
 import { logInRoutes } from './auth/log-in/log-in.routes.ts'
+import { requireLogIn } from './auth/log-in-session.ts'
 import { changePasswordRoutes } from './auth/passwords/change-password.routes.ts'
 import { recoveryRoutes } from './auth/recovery/recovery.routes.ts'
-import { requireSession } from './auth/session.ts'
 import { signUpRoutes } from './auth/sign-up/sign-up.routes.ts'
 import { billingRoutes } from './billing/billing.routes.ts'
 import { webhookRoutes } from './billing/webhooks.routes.ts'
@@ -60,7 +60,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
     databaseClock: options.databaseClock ?? databaseClock,
     database,
   })
-  const { billing, sessions } = deps
+  const { billing, logInSessions } = deps
 
   // Outside the API scope: monitors call it all the time and send no cookies.
   await app.register(healthRoutes, { ...deps, prefix: '/api' })
@@ -80,9 +80,9 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
       await api.register(analyticsRoutes, deps)
       await api.register(async (signedIn) => {
         signedIn.addHook('onRoute', documentSession)
-        signedIn.addHook('onRequest', requireSession(sessions.find))
+        signedIn.addHook('onRequest', requireLogIn(logInSessions.find))
         signedIn.addHook('preHandler', holdReadSlot(deps.readSlots))
-        await signedIn.register(profileRoutes, deps)
+        await signedIn.register(accountSettingsRoutes, deps)
         await signedIn.register(personalDataRoutes, deps)
         await signedIn.register(changePasswordRoutes, deps)
         await signedIn.register(contextRoutes, deps)

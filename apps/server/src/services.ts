@@ -7,7 +7,7 @@ import { createMailer } from './adapters/mail.ts'
 import { createModels } from './adapters/models.ts'
 import { createTranscriber } from './adapters/transcriber.ts'
 import { createKnownDevices } from './auth/log-in/known-devices.ts'
-import { createSessions } from './auth/session.ts'
+import { createLogInSessions } from './auth/log-in-session.ts'
 import { deleteExpired } from './auth/sweep.ts'
 import { createBilling } from './billing/feature.ts'
 import { deleteOrphanedResumes } from './candidacies/resumes.ts'
@@ -85,7 +85,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
     await files.close()
     await close()
   })
-  const sessions = createSessions({ db, env, clock })
+  const logInSessions = createLogInSessions({ db, env, clock })
   const knownDevices = createKnownDevices(env)
   const bank = questionBankWith(
     createKnownMeanings({ encoder, stored: readVectors(), log: app.log }),
@@ -109,7 +109,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
     modelPool,
     secret: env.AUTH_SECRET,
   })
-  const accounts = { sessions, knownDevices, mailer, mails, billing }
+  const accounts = { logInSessions, knownDevices, mailer, mails, billing }
   const replies = { bank, modelPool, ...replyOptions, codeRunner, transcriber }
   return {
     db,

@@ -1,6 +1,6 @@
 import { providers } from './analytics/choice.ts'
 import { reportPageView } from './analytics/report.ts'
-import { watchSession } from './auth/session.ts'
+import { watchLogInSession } from './auth/log-in-session.ts'
 import './interviews/samples/sample-question.element.ts'
 import './locale/locale-links.element.ts'
 import './locale/locale-offer.element.ts'
@@ -16,7 +16,7 @@ import './landing/slide-in.element.ts'
  * other pages. See docs/decisions/002-prerendered-pages.md.
  */
 reportPageView('/')
-watchSession(() => {})
+watchLogInSession(() => {})
 if (providers.length > 0)
   import('./analytics/mount-tracking.tsx').then(({ mountTracking }) => mountTracking('/'))
 if (document.readyState === 'complete') fetchNextPage()

@@ -50,7 +50,7 @@ export async function deleteAccount(
     for (const key of [email, id]) await limiter.deleteCountersOf(tx, key)
     return deleteCandidacies(tx, email)
   })
-  await notify(db, id, 'session')
+  await notify(db, id, 'log-in-session')
   await deleteResumes({ db, files }, resumeNames).catch((error) =>
     log.error({ err: error }, 'A resume could not be deleted now; the hourly sweep deletes it'),
   )

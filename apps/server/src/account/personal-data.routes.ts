@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { DeleteAccount } from '@sightline/contracts/account/account'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { FileStore } from '../adapters/files.ts'
-import { reauthenticate, type Sessions } from '../auth/public.ts'
+import { type LogInSessions, reauthenticate } from '../auth/public.ts'
 import type { BillingOptions } from '../billing/public.ts'
 import type { Ledger } from '../credits/public.ts'
 import { type Clock, HOUR_MS } from '../platform/clock.ts'
@@ -27,7 +27,7 @@ interface Deps {
   ledger: Ledger
   files: FileStore
   mailer: Mailer
-  sessions: Sessions
+  logInSessions: LogInSessions
   billing: BillingOptions
   inBackground(work: Promise<void>): void
 }
@@ -37,7 +37,7 @@ interface Deps {
  * scope.
  */
 export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
-  const { clock, limiter, sessions } = deps
+  const { clock, limiter, logInSessions } = deps
 
   app.get('/account/export', { config: { isHeavyRead: true } }, async ({ user }, reply) => {
     await limiter.consume(EXPORTS, user.id)
@@ -51,18 +51,18 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps)
   app.delete(
     '/account',
     { schema: { body: DeleteAccount } },
-    async ({ body, user, session, log }, reply) => {
+    async ({ body, user, logInSession, log }, reply) => {
       if (body.email !== user.email)
         throw new AppError('validation_failed', 'This is not the address of your account.', {
           field: 'email',
         })
       await reauthenticate(
         deps,
-        { id: user.id, sessionId: session.id },
+        { id: user.id, logInSessionId: logInSession.id },
         { password: body.password, field: 'password' },
       )
       await deleteAccount(deps, user, log)
-      sessions.clearCookie(reply)
+      logInSessions.clearCookie(reply)
       return reply.code(204).send()
     },
   )

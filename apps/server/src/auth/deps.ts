@@ -5,7 +5,7 @@ import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import type { MailQueue } from '../platform/mail/queue.ts'
 import type { KnownDevices } from './log-in/known-devices.ts'
-import type { Sessions } from './session.ts'
+import type { LogInSessions } from './log-in-session.ts'
 
 /** What the authentication routes are given. */
 export interface AuthDeps {
@@ -15,7 +15,7 @@ export interface AuthDeps {
   limiter: Limiter
   mailer: Mailer
   mails: MailQueue
-  sessions: Sessions
+  logInSessions: LogInSessions
   knownDevices: KnownDevices
   /**
    * Runs work that may continue after the response was sent; the server waits for it before it

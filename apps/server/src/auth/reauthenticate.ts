@@ -12,7 +12,7 @@ const RECENT_MS = 10 * MINUTE_MS
 
 interface Owner {
   id: string
-  sessionId: string
+  logInSessionId: string
 }
 
 /**
@@ -33,7 +33,7 @@ export async function reauthenticate(
   if (credential?.hash) {
     // Counted by session, so that failed log-ins elsewhere do not keep the owner out. Ends with the
     // user's id, so that deleting the account deletes the counter.
-    const key = `${owner.sessionId}:${owner.id}`
+    const key = `${owner.logInSessionId}:${owner.id}`
     await limiter.consume(WRONG_PASSWORDS_IN_SESSION, key)
     if (!(await verifyPassword({ hash: credential.hash, password })))
       throw new AppError('wrong_credentials', 'This is not the password of your account.', {
@@ -44,7 +44,7 @@ export async function reauthenticate(
   const [session] = await db
     .select({ at: sessions.createdAt })
     .from(sessions)
-    .where(eq(sessions.id, owner.sessionId))
+    .where(eq(sessions.id, owner.logInSessionId))
   if (!session || session.at < addMs(clock(), -RECENT_MS))
     throw new AppError(
       'forbidden',

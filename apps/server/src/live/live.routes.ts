@@ -17,7 +17,7 @@ import {
 import { REPLY_STREAMS_PER_USER } from '@sightline/contracts/replies/replies'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Sessions } from '../auth/public.ts'
+import type { LogInSessions } from '../auth/public.ts'
 import { readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
@@ -50,7 +50,7 @@ interface Options extends LiveDeps {
   liveAnswers: LiveAnswers
   hearings: Hearings
   env: Pick<Env, 'WEB_ORIGIN'>
-  sessions: Pick<Sessions, 'isValid'>
+  logInSessions: Pick<LogInSessions, 'isValid'>
 }
 
 const SLOT = {

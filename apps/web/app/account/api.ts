@@ -6,8 +6,8 @@ import type {
 import type * as z from 'zod/mini'
 import { fetchFile, fetchJson, send } from '../http.ts'
 
-const parseSession = async (body: unknown) =>
-  (await import('@sightline/contracts/auth/auth')).Session.parse(body)
+const parseLogInSession = async (body: unknown) =>
+  (await import('@sightline/contracts/auth/auth')).LogInSession.parse(body)
 
 /** Requests about the user's account; all throw ApiError. */
 export const accountApi = {
@@ -19,7 +19,7 @@ export const accountApi = {
     }),
   signOutDevice: (id: string) => send('DELETE', `/account/sessions/${encodeURIComponent(id)}`),
   update: (changes: z.input<typeof UpdateAccount>) =>
-    fetchJson('PATCH', '/account', parseSession, changes),
+    fetchJson('PATCH', '/account', parseLogInSession, changes),
   /** Signs out all other devices. */
   changePassword: (passwords: z.input<typeof ChangePassword>) =>
     send('POST', '/account/password', passwords),

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { SessionUser } from '@sightline/contracts/auth/auth'
+import type { SignedInUser } from '@sightline/contracts/auth/auth'
 import { PASSWORD_MAX_LENGTH } from '@sightline/contracts/auth/limits'
 import { normalizeEmail } from '@sightline/contracts/text/email-address'
 import { Banner } from '@sightline/ui/banner'
@@ -23,7 +23,7 @@ const consequences = () => [
 /**
  * Explains what deleting the account means, and deletes it once the user has proved their identity.
  */
-export function DeleteAccount({ user }: { user: SessionUser }) {
+export function DeleteAccount({ user }: { user: SignedInUser }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <div className="mt-8 flex flex-col items-start gap-3">
@@ -43,7 +43,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   )
 }
 
-type ConfirmationProps = { user: SessionUser; onClose: () => void }
+type ConfirmationProps = { user: SignedInUser; onClose: () => void }
 
 function Confirmation({ user, onClose }: ConfirmationProps) {
   const formId = useId()

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@sightline/ui/dialog'
 import { Field } from '@sightline/ui/field'
 import { toast } from '@sightline/ui/toasts'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { replaceSession } from '../auth/public.ts'
+import { replaceLogInSession } from '../auth/public.ts'
 import { type FormErrors, useForm } from '../use-form.ts'
 import { accountApi } from './api.ts'
 
@@ -40,7 +40,7 @@ export function NameForm({ email, fullName, onSessionExpired }: Props) {
 
   async function save(): Promise<FormErrors<'full_name'> | undefined> {
     try {
-      replaceSession(await accountApi.update({ full_name: newName }))
+      replaceLogInSession(await accountApi.update({ full_name: newName }))
       setName(newName)
       toast.success(t`Profile updated.`)
     } catch (error) {

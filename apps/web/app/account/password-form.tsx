@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ApiError } from '@sightline/client/errors'
-import type { SessionUser } from '@sightline/contracts/auth/auth'
+import type { SignedInUser } from '@sightline/contracts/auth/auth'
 import { PASSWORD_MAX_LENGTH } from '@sightline/contracts/auth/limits'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
@@ -11,7 +11,7 @@ import { checkNewPassword, sendPasswordReset } from '../auth/public.ts'
 import { type FormErrors, useForm } from '../use-form.ts'
 import { accountApi } from './api.ts'
 
-type Props = { user: SessionUser; onSessionExpired: () => void }
+type Props = { user: SignedInUser; onSessionExpired: () => void }
 
 /** Changes the password, or mails the link that sets one for an account that has none. */
 export const PasswordForm = ({ user, onSessionExpired }: Props) =>

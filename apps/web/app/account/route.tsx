@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '@sightline/ui/button'
 import { Link } from 'react-router'
-import { getSession, logOut, useSession } from '../auth/public.ts'
+import { getLogInSession, logOut, useLogInSession } from '../auth/public.ts'
 import { BillingPanel } from '../billing/public.ts'
 import { pageTitle } from '../content/brand.ts'
 import { displayName } from '../shell/display-name.ts'
@@ -15,11 +15,11 @@ import { PasswordForm } from './password-form.tsx'
 
 export const meta = () => [{ title: pageTitle(t`Profile`) }]
 
-export default function Profile() {
-  const session = useSession()
+export default function AccountSettings() {
+  const session = useLogInSession()
 
   /** The guard leads to the log-in page as soon as it knows that there is no session. */
-  const expire = () => void getSession()
+  const expire = () => void getLogInSession()
 
   if (session.status !== 'present') return null
   const { user } = session

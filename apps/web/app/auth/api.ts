@@ -1,28 +1,28 @@
 import type {
   GoogleStart,
   LogIn,
+  LogInSession,
   OpenRecovery,
-  Session,
   SignUp,
-  StoreSession,
+  StoreLogInSession,
   VerifySignUp,
 } from '@sightline/contracts/auth/auth'
 import type * as z from 'zod/mini'
 import { fetchJson, send } from '../http.ts'
 
 const contracts = () => import('@sightline/contracts/auth/auth')
-const parseSession = async (body: unknown) => (await contracts()).Session.parse(body)
+const parseLogInSession = async (body: unknown) => (await contracts()).LogInSession.parse(body)
 
 /** Requests about sign-up, log-in and the session; all throw ApiError. */
 export const authApi = {
   /** Null when nobody is signed in; in that case zod is not loaded. */
   session: () =>
-    fetchJson('GET', '/auth/session', async (body): Promise<Session | null> => {
+    fetchJson('GET', '/auth/session', async (body): Promise<LogInSession | null> => {
       if (hasNoSession(body)) return null
-      return (await contracts()).CurrentSession.parse(body).session
+      return (await contracts()).CurrentLogInSession.parse(body).session
     }),
   logIn: (credentials: z.input<typeof LogIn>) =>
-    fetchJson('POST', '/auth/log-in', parseSession, credentials),
+    fetchJson('POST', '/auth/log-in', parseLogInSession, credentials),
   logOut: () => send('POST', '/auth/log-out'),
   signUp: (credentials: z.input<typeof SignUp>) =>
     fetchJson(
@@ -32,7 +32,7 @@ export const authApi = {
       credentials,
     ),
   verify: (code: z.input<typeof VerifySignUp>) =>
-    fetchJson('POST', '/auth/verify', parseSession, code),
+    fetchJson('POST', '/auth/verify', parseLogInSession, code),
   resend: (email: string) => send('POST', '/auth/resend', { email }),
   startGoogle: (start: z.input<typeof GoogleStart>) =>
     fetchJson(
@@ -56,7 +56,8 @@ export const authApi = {
   /** The IP address that the server sees this browser at. */
   ownAddress: () =>
     fetchJson('GET', '/ip', async (body) => (await contracts()).PublicAddress.parse(body).ip),
-  storeSession: (record: z.input<typeof StoreSession>) => send('POST', '/store-session', record),
+  storeLogInSession: (record: z.input<typeof StoreLogInSession>) =>
+    send('POST', '/store-session', record),
 }
 
 const hasNoSession = (body: unknown) =>

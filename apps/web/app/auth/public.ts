@@ -3,17 +3,17 @@ export { authApi } from './api.ts'
 export { checkNewPassword } from './checks.ts'
 export { takeLinkHash } from './link-hash.ts'
 export type { LogInNotice } from './log-in/notice.ts'
-export { forgetReturnPath, keepReturnPath } from './return-path.ts'
 export {
   endSessionBy,
-  getSession,
+  getLogInSession,
   hasLoggedOut,
-  hasSessionExpired,
+  hasLogInExpired,
   logOut,
-  recordSession,
-  replaceSession,
+  recordLogInSession,
+  replaceLogInSession,
   sendPasswordReset,
-  watchSession,
+  watchLogInSession,
   whenSignedIn,
-} from './session.ts'
-export { useDeferredSession, useSession } from './use-session.ts'
+} from './log-in-session.ts'
+export { forgetReturnPath, keepReturnPath } from './return-path.ts'
+export { useDeferredLogInSession, useLogInSession } from './use-log-in-session.ts'

@@ -1,11 +1,11 @@
 import { createAnnouncements, type Topics } from '@sightline/client/announcements'
 import { useEffect, useEffectEvent } from 'react'
-import { getSession, useSession } from '../auth/public.ts'
+import { getLogInSession, useLogInSession } from '../auth/public.ts'
 
 /** What the server announces to the user of this page. */
 export const announcements = createAnnouncements({
   url: '/api/events',
-  onRefused: () => void getSession().catch(() => {}),
+  onRefused: () => void getLogInSession().catch(() => {}),
 })
 
 /**
@@ -13,7 +13,7 @@ export const announcements = createAnnouncements({
  * and when such an announcement may have been missed; again while it fails.
  */
 export function useChanges(topics: Topics, listener: () => Promise<unknown>) {
-  const session = useSession()
+  const session = useLogInSession()
   const userId = session.status === 'present' ? session.user.id : null
   const callListener = useEffectEvent(listener)
   useEffect(

@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import {
   forgetReturnPath,
-  getSession,
+  getLogInSession,
   hasLoggedOut,
-  hasSessionExpired,
+  hasLogInExpired,
   keepReturnPath,
   type LogInNotice,
-  recordSession,
-  useDeferredSession,
+  recordLogInSession,
+  useDeferredLogInSession,
 } from '../auth/public.ts'
 import { useChanges } from '../events/public.ts'
 import { loadMessages } from '../locale/messages.ts'
@@ -30,22 +30,21 @@ export const HydrateFallback = () => <Checking />
  * have logged out or whose session has expired to the log-in page.
  */
 export default function Guard() {
-  const session = useDeferredSession()
+  const session = useDeferredLogInSession()
   const userId = session.status === 'present' ? session.user.id : null
 
   useEffect(() => {
     if (!userId) return
-    recordSession()
+    recordLogInSession()
     forgetReturnPath()
   }, [userId])
 
   // The session may have been ended from another device, or the account deleted.
-  useChanges('session', getSession)
+  useChanges('log-in-session', getLogInSession)
 
   useOfflinePage()
 
-  if (session.status === 'absent' && !hasLoggedOut() && hasSessionExpired())
-    return <SessionExpired />
+  if (session.status === 'absent' && !hasLoggedOut() && hasLogInExpired()) return <SessionExpired />
   if (session.status === 'absent') return <Navigate to={hasLoggedOut() ? '/login' : '/'} replace />
   if (session.status === 'present') return <Outlet />
   return <Checking problem={session.problem} />

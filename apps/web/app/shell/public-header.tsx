@@ -5,7 +5,7 @@ import { Logo } from '@sightline/ui/logo'
 import MenuIcon from 'lucide-react/icons/menu'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { watchSession } from '../auth/public.ts'
+import { watchLogInSession } from '../auth/public.ts'
 import { productName } from '../content/brand.ts'
 import { LocaleOffer } from '../locale/locale-offer.tsx'
 import { NavigationPanel } from './navigation/navigation-panel.tsx'
@@ -29,7 +29,7 @@ const PANEL_ID = 'navigation'
  * log-in and sign-up. On phones the log-in is in the panel.
  */
 export function PublicHeader() {
-  useEffect(() => watchSession(() => {}), [])
+  useEffect(() => watchLogInSession(() => {}), [])
 
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-background">

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { logOut, useDeferredSession } from '../auth/public.ts'
+import { logOut, useDeferredLogInSession } from '../auth/public.ts'
 import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -9,7 +9,7 @@ import { TopBar } from './top-bar.tsx'
  * would vanish with it.
  */
 export default function SignedInLayout() {
-  const isSignedIn = useDeferredSession().status === 'present'
+  const isSignedIn = useDeferredLogInSession().status === 'present'
   return (
     <div data-signed-in="" className="flex min-h-dvh flex-col">
       <TopBar onLogOut={isSignedIn ? logOut : undefined} />

@@ -10,7 +10,7 @@ import MenuIcon from 'lucide-react/icons/menu'
 import UserPen from 'lucide-react/icons/user-pen'
 import { useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useSession } from '../auth/public.ts'
+import { useLogInSession } from '../auth/public.ts'
 import { productName } from '../content/brand.ts'
 import { displayName } from './display-name.ts'
 
@@ -91,7 +91,7 @@ const ITEM =
  * to every signed-in page.
  */
 function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
-  const session = useSession()
+  const session = useLogInSession()
   const id = useId()
   const menu = useRef<HTMLElement>(null)
   if (session.status !== 'present') return null

@@ -4,7 +4,7 @@ import { Button } from '@sightline/ui/button'
 import { toast } from '@sightline/ui/toasts'
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { getSession } from '../auth/public.ts'
+import { getLogInSession } from '../auth/public.ts'
 import { ProblemBanner } from '../billing/public.ts'
 import { interviewsApi } from '../interviews/public.ts'
 import { type Shortcut, shortcutOf } from './shortcuts.ts'
@@ -30,7 +30,7 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
       await navigate(`/home/interviews/${interviewId}`)
     },
     async refresh() {
-      await getSession()
+      await getLogInSession()
       await onRefresh()
       toast.success(t`Session refreshed.`)
     },

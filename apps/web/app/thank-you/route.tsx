@@ -8,7 +8,7 @@ import { Logo } from '@sightline/ui/logo'
 import { Spinner } from '@sightline/ui/spinner'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { forgetReturnPath, useSession } from '../auth/public.ts'
+import { forgetReturnPath, useLogInSession } from '../auth/public.ts'
 import {
   purchasedSubscription,
   readPurchase,
@@ -28,7 +28,7 @@ export const meta = () => [
 
 /** The page after the checkout: waits for the confirmation of the payment, then shows the plan. */
 export default function ThankYou() {
-  const session = useSession()
+  const session = useLogInSession()
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line">

@@ -24,20 +24,24 @@ export const NewPassword = Text.check(
 
 export const Identity = z.object({ id: z.string(), provider: z.enum(['email', 'google']) })
 
-export const SessionUser = z.object({
+export const SignedInUser = z.object({
   id: z.uuid(),
   email: z.string(),
   identities: z.array(Identity),
   user_metadata: z.object({ full_name: z.string(), avatar_url: z.nullable(z.string()) }),
 })
-export type SessionUser = z.infer<typeof SessionUser>
+export type SignedInUser = z.infer<typeof SignedInUser>
 
-/** `id` names the session in the profile's list. It is not a secret. */
-export const Session = z.object({ id: z.uuid(), expires_at: z.iso.datetime(), user: SessionUser })
-export type Session = z.infer<typeof Session>
+/** `id` names the log-in session in the list of account settings. It is not a secret. */
+export const LogInSession = z.object({
+  id: z.uuid(),
+  expires_at: z.iso.datetime(),
+  user: SignedInUser,
+})
+export type LogInSession = z.infer<typeof LogInSession>
 
 /** GET /api/auth/session. Null when nobody is signed in. */
-export const CurrentSession = z.object({ session: z.nullable(Session) })
+export const CurrentLogInSession = z.object({ session: z.nullable(LogInSession) })
 
 /** POST /api/auth/log-in */
 export const LogIn = z.strictObject({
@@ -95,7 +99,7 @@ export const UserExists = z.object({ exists: z.boolean() })
  * POST /api/store-session. `ip_address` is the address that the client claims; the server also
  * records the address it observes.
  */
-export const StoreSession = z.strictObject({
+export const StoreLogInSession = z.strictObject({
   user_id: z.uuid(),
   ip_address: z.nullable(z.union([z.ipv4(), z.ipv6()])),
   user_agent: Text.check(z.maxLength(1024)),

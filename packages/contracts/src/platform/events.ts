@@ -9,7 +9,7 @@ export const Topic = z.enum([
   'credits',
   'interviews',
   'interview-events',
-  'session',
+  'log-in-session',
   'context',
 ])
 export type Topic = z.infer<typeof Topic>

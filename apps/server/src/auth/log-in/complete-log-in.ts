@@ -1,4 +1,4 @@
-import type { Session } from '@sightline/contracts/auth/auth'
+import type { LogInSession } from '@sightline/contracts/auth/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthDeps } from '../deps.ts'
 import { newDeviceMail } from '../mails.ts'
@@ -9,12 +9,12 @@ import { deviceName } from './device-name.ts'
  * gets a mail about a log-in with a browser that was not known before.
  */
 export async function completeLogIn(
-  { db, env, clock, mails, sessions, knownDevices }: AuthDeps,
+  { db, env, clock, mails, logInSessions, knownDevices }: AuthDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { cookies, isNewUser }: { cookies: string[]; isNewUser: boolean },
-): Promise<Session> {
-  const session = await sessions.start(request, reply, cookies)
+): Promise<LogInSession> {
+  const session = await logInSessions.start(request, reply, cookies)
   const { email } = session.user
   const isKnown = knownDevices.find(request, email) !== null
   knownDevices.remember(request, reply, email)

@@ -12,7 +12,7 @@ const ACCOUNTS_PER_DEVICE = 5
 export interface KnownDevices {
   /** The id of a browser that has logged in to this account before; null for all other browsers. */
   find(request: FastifyRequest, email: string): string | null
-  /** Marks the browser as known to this account, in a cookie that outlives the session. */
+  /** Marks the browser as known to this account, in a cookie that outlives the log-in session. */
   remember(request: FastifyRequest, reply: FastifyReply, email: string): void
 }
 

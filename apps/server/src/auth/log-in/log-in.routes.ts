@@ -1,4 +1,4 @@
-import { CurrentSession, LogIn, Session } from '@sightline/contracts/auth/auth'
+import { CurrentLogInSession, LogIn, LogInSession } from '@sightline/contracts/auth/auth'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '../../platform/errors.ts'
 import { betterAuthHeaders, createBetterAuth } from '../better-auth.ts'
@@ -9,21 +9,21 @@ import { completeLogIn } from './complete-log-in.ts'
 
 /** Log-in by password, the current session, and log-out. Public. */
 export const logInRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
-  const { limiter, sessions, knownDevices } = deps
+  const { limiter, logInSessions, knownDevices } = deps
   const betterAuth = createBetterAuth(deps)
 
   app.get(
     '/auth/session',
-    { schema: { response: { 200: CurrentSession } } },
+    { schema: { response: { 200: CurrentLogInSession } } },
     async (request, reply) => ({
-      session: await sessions.find(request, reply),
+      session: await logInSessions.find(request, reply),
     }),
   )
 
   app.post(
     '/auth/log-in',
     {
-      schema: { body: LogIn, response: { 200: Session } },
+      schema: { body: LogIn, response: { 200: LogInSession } },
       preHandler: limitClient(limiter, LOG_INS_PER_CLIENT),
     },
     async (request, reply) => {
@@ -44,8 +44,8 @@ export const logInRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =>
   )
 
   app.post('/auth/log-out', async (request, reply) => {
-    await sessions.end(request)
-    sessions.clearCookie(reply)
+    await logInSessions.end(request)
+    logInSessions.clearCookie(reply)
     return reply.code(204).send()
   })
 }

@@ -18,13 +18,13 @@ export const changePasswordRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app,
   app.post(
     '/account/password',
     { schema: { body: ChangePassword } },
-    async ({ body, user, session }, reply) => {
+    async ({ body, user, logInSession }, reply) => {
       if (!user.identities.some(({ provider }) => provider === 'email'))
         throw new AppError(
           'conflict',
           'Your account has no password yet. Ask for a mail to set one.',
         )
-      const owner = { id: user.id, sessionId: session.id }
+      const owner = { id: user.id, logInSessionId: logInSession.id }
       await reauthenticate(deps, owner, {
         password: body.current_password,
         field: 'current_password',
@@ -40,14 +40,14 @@ export const changePasswordRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app,
         await tx.delete(recoveries).where(eq(recoveries.userId, user.id))
         await tx
           .delete(sessions)
-          .where(and(eq(sessions.userId, user.id), ne(sessions.id, session.id)))
+          .where(and(eq(sessions.userId, user.id), ne(sessions.id, logInSession.id)))
         await mails.add(tx, {
           ...newPasswordMail(env.WEB_ORIGIN),
           key: `new-password:${randomUUID()}`,
           to: user.email,
         })
       })
-      await notify(db, user.id, 'session')
+      await notify(db, user.id, 'log-in-session')
       return reply.code(204).send()
     },
   )

@@ -14,7 +14,7 @@ import { createRecoveries, RECOVERY_LIFETIME_MS } from './recovery.ts'
 
 /** Password recovery: the mail, its link, and the new password. Public. */
 export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
-  const { env, limiter, sessions, knownDevices } = deps
+  const { env, limiter, logInSessions, knownDevices } = deps
   const cookieNames = authCookies(env.WEB_ORIGIN)
   const recoveries = createRecoveries(deps)
 
@@ -57,7 +57,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps)
       const email = await recoveries.setPassword({ secret, password: request.body.password })
       await limiter.reset(...failedLogIns(email, knownDevices.find(request, email)))
       reply.clearCookie(cookieNames.recovery, cookieNames.options)
-      sessions.clearCookie(reply)
+      logInSessions.clearCookie(reply)
       return reply.code(204).send()
     },
   )

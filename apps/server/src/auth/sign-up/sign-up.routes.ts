@@ -1,7 +1,7 @@
 import {
   CheckUserExists,
+  LogInSession,
   ResendCode,
-  Session,
   SignUp,
   SignUpStarted,
   UserExists,
@@ -71,7 +71,7 @@ export const signUpRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =
   app.post(
     '/auth/verify',
     {
-      schema: { body: VerifySignUp, response: { 200: Session } },
+      schema: { body: VerifySignUp, response: { 200: LogInSession } },
       preHandler: limitClient(limiter, CODES_PER_CLIENT),
     },
     async (request, reply) => {

@@ -5,7 +5,7 @@ import { SOUND_CHECK_MAX_MS } from '@sightline/contracts/live/sound'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { WebSocket } from 'ws'
-import type { Sessions } from '../../auth/public.ts'
+import type { LogInSessions } from '../../auth/public.ts'
 import { type Clock, MINUTE_MS } from '../../platform/clock.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -19,7 +19,7 @@ import { requireSoundSocket, SOUND_SLOT } from './sound-socket.ts'
 interface Options {
   clock: Clock
   env: Pick<Env, 'WEB_ORIGIN'>
-  sessions: Pick<Sessions, 'isValid'>
+  logInSessions: Pick<LogInSessions, 'isValid'>
   streamSlots: StreamSlots
   limiter: Limiter
   hearings: Hearings
@@ -48,7 +48,7 @@ export const soundCheckRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
 }
 
 async function listen(options: Options, socket: WebSocket, request: FastifyRequest) {
-  const { hearings, sessions, streamSlots, limiter } = options
+  const { hearings, logInSessions, streamSlots, limiter } = options
   let hearing: Hearing | null = null
   let freeSlot: (() => void) | null = null
   let checked: string | null = null
@@ -68,7 +68,7 @@ async function listen(options: Options, socket: WebSocket, request: FastifyReque
       freeSlot?.()
       hearing?.close()
     },
-    mayGoOn: () => sessions.isValid(request),
+    mayGoOn: () => logInSessions.isValid(request),
   })
   socket.pause()
   try {

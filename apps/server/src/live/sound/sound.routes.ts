@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
-import type { Sessions } from '../../auth/public.ts'
+import type { LogInSessions } from '../../auth/public.ts'
 import type { OwnedInterviewId } from '../../interviews/public.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -25,7 +25,7 @@ import { requireSoundSocket, SOUND_SLOT } from './sound-socket.ts'
 
 interface Options extends LiveDeps {
   env: Pick<Env, 'WEB_ORIGIN'>
-  sessions: Pick<Sessions, 'isValid'>
+  logInSessions: Pick<LogInSessions, 'isValid'>
   streamSlots: StreamSlots
   hearings: Hearings
   liveAnswers: Pick<LiveAnswers, 'begin' | 'speculations'>
@@ -57,7 +57,7 @@ async function listen(
   socket: WebSocket,
   request: FastifyRequest<{ Params: { id: string } }>,
 ) {
-  const { db, hearings, sessions } = options
+  const { db, hearings, logInSessions } = options
   const owned = parseOwnedSessionId(request.params.id, request.user.id)
   let hearing: Hearing | null = null
   let freeSlot: (() => void) | null = null
@@ -74,7 +74,7 @@ async function listen(
       hearings.disconnect(owned.id, connection)
     },
     async mayGoOn() {
-      if (!(await sessions.isValid(request))) return false
+      if (!(await logInSessions.isValid(request))) return false
       return requireOwnedSession(db, owned).then(
         ({ state }) => state !== 'ended',
         (error) => !(error instanceof AppError),

@@ -91,7 +91,7 @@ onPostgres(
     await db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
     )
-    for (const topic of ['billing', 'credits', 'interviews', 'session'])
+    for (const topic of ['billing', 'credits', 'interviews', 'log-in-session'])
       await expect.poll(page.text).toContain(`{"topic":"${topic}"}`)
     const before = page.text().length
     await notify(db, asha.id, 'credits')

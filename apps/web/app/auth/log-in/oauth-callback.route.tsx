@@ -9,8 +9,8 @@ import { reportSignUp } from '../../analytics/public.ts'
 import { pageTitle } from '../../content/brand.ts'
 import { AuthHeading } from '../form-parts.tsx'
 import { takeLinkHash } from '../link-hash.ts'
+import { getLogInSession, logOut, recordLogInSession } from '../log-in-session.ts'
 import { returnPath } from '../return-path.ts'
-import { getSession, logOut, recordSession } from '../session.ts'
 import type { LogInNotice } from './notice.ts'
 
 export const meta = () => [
@@ -55,7 +55,7 @@ async function finishLogIn(navigate: NavigateFunction) {
   const query = new URLSearchParams(location.search)
   if (query.has('code') || query.has('error'))
     return location.replace(`/api/auth/callback/google${location.search}`)
-  const session = await getSession()
+  const session = await getLogInSession()
   if (!session) return navigate('/login', { replace: true })
   if (session.user.identities.length === 0) {
     await logOut()
@@ -66,6 +66,6 @@ async function finishLogIn(navigate: NavigateFunction) {
   }
   // The server adds this mark to the address of a user that it has just created.
   if (takeLinkHash().has('signed-up')) reportSignUp()
-  recordSession()
+  recordLogInSession()
   return navigate(returnPath(), { replace: true })
 }

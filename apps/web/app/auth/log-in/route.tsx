@@ -17,10 +17,10 @@ import {
   usePrefill,
 } from '../form-parts.tsx'
 import { GoogleButton } from '../google-button.tsx'
+import { logIn, recordLogInSession, startGoogle } from '../log-in-session.ts'
 import { returnPath } from '../return-path.ts'
-import { logIn, recordSession, startGoogle } from '../session.ts'
 import { useSignUpPath } from '../sign-up/chosen-plan.ts'
-import { useSession } from '../use-session.ts'
+import { useLogInSession } from '../use-log-in-session.ts'
 import { useLogInNotice } from './notice.ts'
 
 export const meta = () =>
@@ -31,7 +31,7 @@ export const meta = () =>
   })
 
 export default function LogIn() {
-  const session = useSession()
+  const session = useLogInSession()
   const navigate = useNavigate()
   const notice = useLogInNotice()
   const signUpPath = useSignUpPath()
@@ -49,7 +49,7 @@ export default function LogIn() {
     async submit({ email, password }) {
       await logIn(email, password)
       // Not awaited: a slow or failing record must not delay the log-in.
-      recordSession()
+      recordLogInSession()
     },
   })
 

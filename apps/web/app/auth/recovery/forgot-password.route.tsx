@@ -7,7 +7,7 @@ import { pageTitle } from '../../content/brand.ts'
 import { firstError, useForm } from '../../use-form.ts'
 import { checkRecoveryEmail } from '../checks.ts'
 import { AuthHeading, EmailField, SubmitButton, useFirstFocus } from '../form-parts.tsx'
-import { sendPasswordReset } from '../session.ts'
+import { sendPasswordReset } from '../log-in-session.ts'
 
 export const meta = () => [{ title: pageTitle(t`Forgot password`) }]
 

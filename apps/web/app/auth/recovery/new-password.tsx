@@ -8,7 +8,7 @@ import { Link, useNavigate } from 'react-router'
 import { firstError, useForm } from '../../use-form.ts'
 import { checkNewPassword } from '../checks.ts'
 import { AuthField, AuthHeading, SubmitButton, useFirstFocus } from '../form-parts.tsx'
-import { setNewPassword } from '../session.ts'
+import { setNewPassword } from '../log-in-session.ts'
 import { forgetRecovery } from './open-recovery.ts'
 
 /** Sets the password of an open recovery, then leads to the log-in page. */

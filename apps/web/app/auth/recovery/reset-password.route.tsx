@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { pageTitle } from '../../content/brand.ts'
 import { AuthHeading } from '../form-parts.tsx'
 import { takeLinkHash } from '../link-hash.ts'
-import { openRecovery } from '../session.ts'
+import { openRecovery } from '../log-in-session.ts'
 import { NewPassword } from './new-password.tsx'
 import { isRecoveryOpen, markRecoveryOpen } from './open-recovery.ts'
 

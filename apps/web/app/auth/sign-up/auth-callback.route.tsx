@@ -8,8 +8,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pageTitle } from '../../content/brand.ts'
 import { takeLinkHash } from '../link-hash.ts'
-import { getSession, verifySignUp } from '../session.ts'
-import { useSession } from '../use-session.ts'
+import { getLogInSession, verifySignUp } from '../log-in-session.ts'
+import { useLogInSession } from '../use-log-in-session.ts'
 import { EmailVerified } from './email-verified.tsx'
 
 export const meta = () => [
@@ -40,7 +40,7 @@ const noLink = (): Failure => ({
 
 /** Completes a sign-up with the link of its mail. */
 export default function AuthCallback() {
-  const session = useSession()
+  const session = useLogInSession()
   const [code, setCode] = useState<MailedCode | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   // React may run an effect twice, but the code works only once.
@@ -116,7 +116,7 @@ function toFailure(error: unknown): Failure {
 }
 
 async function isSignedInAs(email: string) {
-  const session = await getSession().catch(() => null)
+  const session = await getLogInSession().catch(() => null)
   return session !== null && isSameAddress(session.user.email, email)
 }
 

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router'
 import { pageTitle } from '../../content/brand.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { returnPath } from '../return-path.ts'
-import { useSession } from '../use-session.ts'
+import { useLogInSession } from '../use-log-in-session.ts'
 import { useChosenPlan } from './chosen-plan.ts'
 import {
   clearPendingSignUp,
@@ -29,7 +29,7 @@ export const meta = () =>
   })
 
 export default function SignUp() {
-  const session = useSession()
+  const session = useLogInSession()
   const chosenPlan = useChosenPlan()
   const navigate = useNavigate()
   const [pending, setPending] = useState<PendingSignUp | null>(null)

@@ -7,7 +7,7 @@ import { CodeInput } from '@sightline/ui/code-input'
 import { useState } from 'react'
 import { firstError, useForm } from '../../use-form.ts'
 import { AuthHeading, SubmitButton } from '../form-parts.tsx'
-import { resendCode, verifySignUp } from '../session.ts'
+import { resendCode, verifySignUp } from '../log-in-session.ts'
 import { newPendingSignUp, type PendingSignUp } from './pending-sign-up.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 

@@ -16,7 +16,7 @@ import {
 } from '../form-parts.tsx'
 import { GoogleButton } from '../google-button.tsx'
 import type { LogInNotice } from '../log-in/notice.ts'
-import { signUp, startGoogle } from '../session.ts'
+import { signUp, startGoogle } from '../log-in-session.ts'
 
 type Props = { lead: ReactNode; address: string | undefined; onCodeSent: (address: string) => void }
 

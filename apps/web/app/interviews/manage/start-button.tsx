@@ -4,7 +4,7 @@ import type { Practice } from '@sightline/contracts/interviews/progress'
 import type { Language } from '@sightline/contracts/languages/languages'
 import { Button } from '@sightline/ui/button'
 import type * as z from 'zod/mini'
-import { useSession } from '../../auth/public.ts'
+import { useLogInSession } from '../../auth/public.ts'
 import { ProblemBanner } from '../../billing/public.ts'
 import { interviewsApi } from '../api.ts'
 import { nextInterviewId } from './next-interview-id.ts'
@@ -47,7 +47,7 @@ export function StartButton({
   isPrimary = false,
   size = 'large',
 }: StartButtonProps) {
-  const session = useSession()
+  const session = useLogInSession()
   const { start, isBusy, problem, repeatDialog } = useStartInterview(async (mayRepeat) => {
     if (session.status !== 'present') return null
     const id = await nextInterviewId(session.user.id, newestId)

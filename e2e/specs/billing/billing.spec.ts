@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { blockRequests, clickButton } from '../harness/forms.ts'
-import { billingPanel, expect, openBilling, shownPlans, test } from '../harness/payments.ts'
+import { blockRequests, clickButton } from '../../harness/forms.ts'
+import { billingPanel, expect, openBilling, shownPlans, test } from '../../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { newAddress } from '../harness/accounts.ts'
-import { alertOf, blockRequests, clickButton, logIn, submitLogIn } from '../harness/forms.ts'
-import type { Mail } from '../harness/mail.ts'
-import { expect, test } from '../harness/test.ts'
+import { newAddress } from '../../harness/accounts.ts'
+import { alertOf, blockRequests, clickButton, logIn, submitLogIn } from '../../harness/forms.ts'
+import type { Mail } from '../../harness/mail.ts'
+import { expect, test } from '../../harness/test.ts'
 
 const REDIRECT_DELAY_MS = 1500
 const newPassword = 'battery staple'

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { newAddress } from '../harness/accounts.ts'
-import { checkA11y } from '../harness/check-page.ts'
-import { alertOf, blockRequests, clickButton, holdRequests } from '../harness/forms.ts'
-import { expect, test } from '../harness/test.ts'
+import { newAddress } from '../../harness/accounts.ts'
+import { checkA11y } from '../../harness/check-page.ts'
+import { alertOf, blockRequests, clickButton, holdRequests } from '../../harness/forms.ts'
+import { expect, test } from '../../harness/test.ts'
 
 /** An account picture at the sign-in provider, whose origin the content policy allows. */
 const pictureAt = (provider: string) => `${provider}/pictures/asha.svg`

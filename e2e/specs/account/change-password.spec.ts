@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { checkA11y } from '../harness/check-page.ts'
-import { clickButton, logInByApi } from '../harness/forms.ts'
-import { expect, test } from '../harness/test.ts'
+import { checkA11y } from '../../harness/check-page.ts'
+import { clickButton, logInByApi } from '../../harness/forms.ts'
+import { expect, test } from '../../harness/test.ts'
 
 const newPassword = 'battery staple'
 const section = (page: Page) => page.getByRole('region', { name: 'Password' })

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
-import type { Account } from '../harness/accounts.ts'
-import { checkA11y } from '../harness/check-page.ts'
-import { alertOf, blockRequests, clickButton, logInByApi, submitLogIn } from '../harness/forms.ts'
-import type { Server } from '../harness/server-process.ts'
-import { test as base, expect } from '../harness/test.ts'
+import type { Account } from '../../harness/accounts.ts'
+import { checkA11y } from '../../harness/check-page.ts'
+import {
+  alertOf,
+  blockRequests,
+  clickButton,
+  logInByApi,
+  submitLogIn,
+} from '../../harness/forms.ts'
+import type { Server } from '../../harness/server-process.ts'
+import { test as base, expect } from '../../harness/test.ts'
 
-/** Every test here starts on the profile of a new user. */
-const test = base.extend<{ profile: Page }>({
-  profile: async ({ asha, page }, use) => {
+/** Every test here starts on the account settings of a new user. */
+const test = base.extend<{ settings: Page }>({
+  settings: async ({ asha, page }, use) => {
     await page.goto('/home/profile')
     await expect(page.getByLabel('Email Address')).toHaveValue(asha.email)
     await expect(devices(page)).toHaveCount(1)
@@ -45,87 +51,87 @@ const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Confirm P
 const devices = (page: Page) =>
   page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
 
-test.describe('the profile form', () => {
+test.describe('the settings form', () => {
   test('shows the first part of the address as the name, saves nothing before a change, and fits every width', async ({
-    profile,
+    settings,
     asha,
     checkPage,
   }) => {
-    await expect(profile.getByLabel('Full Name')).toHaveValue(nameOf(asha))
-    await expect(profile.getByLabel('Email Address')).not.toBeEditable()
-    await expect(profile.getByRole('button', { name: `Account of ${nameOf(asha)}` })).toHaveText(
+    await expect(settings.getByLabel('Full Name')).toHaveValue(nameOf(asha))
+    await expect(settings.getByLabel('Email Address')).not.toBeEditable()
+    await expect(settings.getByRole('button', { name: `Account of ${nameOf(asha)}` })).toHaveText(
       /A/,
     )
-    await checkPage(profile)
-    const save = profile.getByRole('button', { name: 'Save Changes' })
+    await checkPage(settings)
+    const save = settings.getByRole('button', { name: 'Save Changes' })
     await expect(save).toBeDisabled()
-    await profile.getByLabel('Full Name').fill('Asha Rao')
+    await settings.getByLabel('Full Name').fill('Asha Rao')
     await expect(save).toBeEnabled()
-    await profile.getByLabel('Full Name').fill(nameOf(asha))
+    await settings.getByLabel('Full Name').fill(nameOf(asha))
     await expect(save).toBeDisabled()
-    await profile.getByLabel('Full Name').press('Enter')
-    await expect(profile.getByText('No changes to save')).toBeVisible()
+    await settings.getByLabel('Full Name').press('Enter')
+    await expect(settings.getByText('No changes to save')).toBeVisible()
   })
 
   test('asks for a confirmation; Cancel and Escape save nothing', async ({
-    profile,
+    settings,
     asha,
     server,
   }) => {
-    await rename(profile, 'Asha Rao')
-    await expect(confirmation(profile)).toContainText(
+    await rename(settings, 'Asha Rao')
+    await expect(confirmation(settings)).toContainText(
       'Are you sure you want to update your profile?',
     )
-    await checkA11y(profile)
-    await clickButton(profile, 'Cancel')
-    await expect(confirmation(profile)).toBeHidden()
-    await clickButton(profile, 'Save Changes')
-    await profile.keyboard.press('Escape')
-    await expect(confirmation(profile)).toBeHidden()
-    await expect(profile.getByLabel('Full Name')).toHaveValue('Asha Rao')
+    await checkA11y(settings)
+    await clickButton(settings, 'Cancel')
+    await expect(confirmation(settings)).toBeHidden()
+    await clickButton(settings, 'Save Changes')
+    await settings.keyboard.press('Escape')
+    await expect(confirmation(settings)).toBeHidden()
+    await expect(settings.getByLabel('Full Name')).toHaveValue('Asha Rao')
     expect(await nameOnServer(server, asha)).toBe(nameOf(asha))
   })
 
   test('keeps a name that could not be saved, hides why the server failed, and saves it on another try', async ({
-    profile,
+    settings,
     asha,
     server,
     problems,
   }) => {
     problems.expect(/500|ERR_CONNECTION_FAILED.*api\/account/)
     await server.sql`alter table users add constraint no_rao check (name <> 'Refused Rao') not valid`
-    await rename(profile, 'Refused Rao')
-    await clickButton(profile, 'Confirm')
-    await expect(alertOf(profile)).toContainText('Failed to update profile.')
+    await rename(settings, 'Refused Rao')
+    await clickButton(settings, 'Confirm')
+    await expect(alertOf(settings)).toContainText('Failed to update profile.')
     await server.sql`alter table users drop constraint no_rao`
     expect(await nameOnServer(server, asha)).toBe(nameOf(asha))
 
-    await blockRequests(profile, '/api/account')
-    await rename(profile, 'Asha Rao')
-    await clickButton(profile, 'Confirm')
-    await expect(alertOf(profile)).toContainText('could not be reached')
-    await expect(profile.getByLabel('Full Name')).toHaveValue('Asha Rao')
-    await profile.unrouteAll()
-    await clickButton(profile, 'Save Changes')
-    await clickButton(profile, 'Confirm')
-    await expect(profile.getByRole('status').filter({ hasText: 'Profile updated.' })).toBeVisible()
-    await expect(profile.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
+    await blockRequests(settings, '/api/account')
+    await rename(settings, 'Asha Rao')
+    await clickButton(settings, 'Confirm')
+    await expect(alertOf(settings)).toContainText('could not be reached')
+    await expect(settings.getByLabel('Full Name')).toHaveValue('Asha Rao')
+    await settings.unrouteAll()
+    await clickButton(settings, 'Save Changes')
+    await clickButton(settings, 'Confirm')
+    await expect(settings.getByRole('status').filter({ hasText: 'Profile updated.' })).toBeVisible()
+    await expect(settings.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
   })
 
   test('shows a saved name at once in every tab @main', async ({
-    profile,
+    settings,
     asha,
     context,
     server,
   }) => {
     const other = await context.newPage()
     await other.goto('/home')
-    await profile.bringToFront()
-    await rename(profile, 'Asha Rao')
-    await clickButton(profile, 'Confirm')
-    await expect(profile.getByRole('status').filter({ hasText: 'Profile updated.' })).toBeVisible()
-    await checkA11y(profile)
-    await expect(profile.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
+    await settings.bringToFront()
+    await rename(settings, 'Asha Rao')
+    await clickButton(settings, 'Confirm')
+    await expect(settings.getByRole('status').filter({ hasText: 'Profile updated.' })).toBeVisible()
+    await checkA11y(settings)
+    await expect(settings.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
     await expect(
       other.getByRole('button', { name: 'Account of Asha Rao' }),
       'in the other tab too',
@@ -135,16 +141,16 @@ test.describe('the profile form', () => {
 })
 
 test('saving after the session has ended leads to the log-in with an explanation', async ({
-  profile,
+  settings,
   asha,
   server,
 }) => {
-  await reloadAndWait(profile)
+  await reloadAndWait(settings)
   await server.sql`delete from sessions where user_id = ${asha.id}`
-  await rename(profile, 'Asha Rao')
-  await clickButton(profile, 'Confirm')
-  await expect(profile.getByText('Session expired. Please log in again.')).toBeVisible()
-  await expect(profile).toHaveURL('/login')
+  await rename(settings, 'Asha Rao')
+  await clickButton(settings, 'Confirm')
+  await expect(settings.getByText('Session expired. Please log in again.')).toBeVisible()
+  await expect(settings).toHaveURL('/login')
 })
 
 test('a session ends after seven days without use', async ({ page, asha, server }) => {
@@ -167,33 +173,33 @@ test.describe('the list of devices', () => {
     page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
 
   test('shows other devices, of which one or all can be signed out @main', async ({
-    profile,
+    settings,
     asha,
     newBrowser,
   }) => {
     await logInByApi(await newBrowser({ userAgent: iPhone }), asha)
     for (const _ of ['laptop', 'tablet']) await logInByApi(await newBrowser(), asha)
 
-    await profile.reload()
-    await expect(devices(profile)).toHaveCount(4)
-    await expect(devices(profile).filter({ hasText: 'This device' })).toHaveCount(1)
-    const other = devices(profile).filter({ hasText: 'iPhone' })
+    await settings.reload()
+    await expect(devices(settings)).toHaveCount(4)
+    await expect(devices(settings).filter({ hasText: 'This device' })).toHaveCount(1)
+    const other = devices(settings).filter({ hasText: 'iPhone' })
     await other.getByRole('button', { name: /^Sign out/ }).click()
-    await confirmSignOut(profile)
-    await expect(devices(profile)).toHaveCount(3)
+    await confirmSignOut(settings)
+    await expect(devices(settings)).toHaveCount(3)
     await expect(other).toHaveCount(0)
 
-    await clickButton(profile, 'Sign out everywhere else')
-    await confirmSignOut(profile)
-    await expect(devices(profile)).toHaveCount(1)
-    await expect(profile.getByText('You are signed in nowhere else.')).toBeVisible()
+    await clickButton(settings, 'Sign out everywhere else')
+    await confirmSignOut(settings)
+    await expect(devices(settings)).toHaveCount(1)
+    await expect(settings.getByText('You are signed in nowhere else.')).toBeVisible()
   })
 
-  test('leads to the log-in when this device is signed out', async ({ profile }) => {
-    await devices(profile)
+  test('leads to the log-in when this device is signed out', async ({ settings }) => {
+    await devices(settings)
       .getByRole('button', { name: /^Sign out/ })
       .click()
-    await confirmSignOut(profile)
-    await expect(profile).toHaveURL('/login')
+    await confirmSignOut(settings)
+    await expect(settings).toHaveURL('/login')
   })
 })

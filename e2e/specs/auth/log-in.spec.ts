@@ -1,4 +1,4 @@
-import { newAddress } from '../harness/accounts.ts'
+import { newAddress } from '../../harness/accounts.ts'
 import {
   alertOf,
   blockRequests,
@@ -7,8 +7,8 @@ import {
   logIn,
   logOut,
   submitLogIn,
-} from '../harness/forms.ts'
-import { expect, test } from '../harness/test.ts'
+} from '../../harness/forms.ts'
+import { expect, test } from '../../harness/test.ts'
 
 test.describe('the log-in form', () => {
   test('asks for an address and a password, and moves the focus to the field with the error', async ({

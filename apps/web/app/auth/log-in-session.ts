@@ -1,6 +1,6 @@
 import { ApiError, errorMessage } from '@sightline/client/errors'
 import { retryDelayMs } from '@sightline/client/retry'
-import type { Session, SessionUser } from '@sightline/contracts/auth/auth'
+import type { LogInSession, SignedInUser } from '@sightline/contracts/auth/auth'
 import { reportSignUp } from '../analytics/public.ts'
 import { setSignedOutListener } from '../http.ts'
 import { authApi } from './api.ts'
@@ -8,15 +8,15 @@ import { notifyOtherTabs, onOtherTabChange } from './other-tabs.ts'
 import { forgetReturnPath } from './return-path.ts'
 
 /**
- * `problem` tells why the session is still loading: the server could not be reached yet, and the
- * request is retried.
+ * `problem` tells why the log-in session is still loading: the server could not be reached yet, and
+ * the request is retried.
  */
-export type SessionState =
+export type LogInSessionState =
   | { status: 'loading'; problem?: string }
   | { status: 'absent' }
-  | { status: 'present'; user: SessionUser }
+  | { status: 'present'; user: SignedInUser }
 
-export const LOADING: SessionState = { status: 'loading' }
+export const LOADING: LogInSessionState = { status: 'loading' }
 const STALE_AFTER_MS = 5 * 60_000
 /**
  * The storage key that is set until the server has confirmed a log-out. Then the log-out is
@@ -25,15 +25,15 @@ const STALE_AFTER_MS = 5 * 60_000
 const LOG_OUT_PENDING = 'sightline-log-out-pending'
 
 /**
- * The storage key that is set while a user is signed in, and still set after the session has
+ * The storage key that is set while a user is signed in, and still set after the log-in session has
  * expired.
  */
 const SIGNED_IN = 'sightline-signed-in'
 
-let state: SessionState = LOADING
-let session: Session | null = null
+let state: LogInSessionState = LOADING
+let session: LogInSession | null = null
 let checkedAtMs = 0
-let currentRequest: Promise<Session | null> | undefined
+let currentRequest: Promise<LogInSession | null> | undefined
 let hasUserLeft = false
 let recordedSessionId: string | undefined
 /**
@@ -44,13 +44,13 @@ let ownChanges = 0
 const listeners = new Set<() => void>()
 
 /** The session as far as it is known now. */
-export const sessionState = (): SessionState => state
+export const logInSessionState = (): LogInSessionState => state
 
 /**
- * Calls `listener` after every change of the session, in this tab or another one. Returns the
- * function that unsubscribes.
+ * Calls `listener` after every change of the log-in session, in this tab or another one. Returns
+ * the function that unsubscribes.
  */
-export function watchSession(listener: () => void): () => void {
+export function watchLogInSession(listener: () => void): () => void {
   startWatching()
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -67,14 +67,16 @@ export function whenSignedIn(): Promise<void> {
     unsubscribe()
     resolve()
   }
-  const unsubscribe = watchSession(check)
+  const unsubscribe = watchLogInSession(check)
   check()
   return promise
 }
 
-/** Loads the session from the server; simultaneous calls share one request. @throws ApiError */
-export function getSession(): Promise<Session | null> {
-  currentRequest ??= fetchSession().finally(() => {
+/**
+ * Loads the log-in session from the server; simultaneous calls share one request. @throws ApiError
+ */
+export function getLogInSession(): Promise<LogInSession | null> {
+  currentRequest ??= fetchLogInSession().finally(() => {
     currentRequest = undefined
   })
   return currentRequest
@@ -112,7 +114,7 @@ export async function startGoogle(intent: 'log-in' | 'sign-up'): Promise<undefin
 }
 
 /**
- * Ends the session here and on the server. When the server cannot be reached, the log-out is
+ * Ends the log-in session here and on the server. When the server cannot be reached, the log-out is
  * repeated before the next session check.
  */
 export async function logOut() {
@@ -131,19 +133,20 @@ export async function logOut() {
 export const hasLoggedOut = () => hasUserLeft
 
 /**
- * Whether the session of this browser has ended without a log-out. Only for signed-out visitors.
+ * Whether the log-in session of this browser has ended without a log-out. Only for signed-out
+ * visitors.
  */
-export const hasSessionExpired = () => localStorage.getItem(SIGNED_IN) !== null
+export const hasLogInExpired = () => localStorage.getItem(SIGNED_IN) !== null
 
-/** Shows the session as the server has it after a change to the account, in every tab. */
-export const replaceSession = (changed: Session) => change(changed)
+/** Shows the log-in session as the server has it after a change to the account, in every tab. */
+export const replaceLogInSession = (changed: LogInSession) => change(changed)
 
 /**
- * Signs out every tab with a request by which the server ends the session, such as the deletion of
- * the account. @throws ApiError of the request; the session then goes on
+ * Signs out every tab with a request by which the server ends the log-in session, such as the
+ * deletion of the account. @throws ApiError of the request; the log-in session then goes on
  */
 export async function endSessionBy(request: () => Promise<void>) {
-  // Removed first: a tab may notice the end of the session before the response arrives here.
+  // Removed first: a tab may notice the end of the log-in session before the response arrives here.
   localStorage.removeItem(SIGNED_IN)
   try {
     await request()
@@ -175,27 +178,27 @@ export async function setNewPassword(password: string) {
 }
 
 /** Records this log-in on the server, once. Best effort: never throws, a failure is only logged. */
-export async function recordSession() {
+export async function recordLogInSession() {
   if (!session || recordedSessionId === session.id) return
   recordedSessionId = session.id
   const userId = session.user.id
   try {
     const address = await authApi.ownAddress().catch(() => null)
     const userAgent = navigator.userAgent.slice(0, 1024)
-    await authApi.storeSession({ user_id: userId, ip_address: address, user_agent: userAgent })
+    await authApi.storeLogInSession({ user_id: userId, ip_address: address, user_agent: userAgent })
   } catch (error) {
     recordedSessionId = undefined
     console.warn('The log-in could not be recorded:', errorMessage(error))
   }
 }
 
-function signedIn(next: Session) {
+function signedIn(next: LogInSession) {
   localStorage.removeItem(LOG_OUT_PENDING)
   change(next)
 }
 
-/** Applies a change made by this tab, and tells the other tabs to load the session. */
-function change(next: Session | null) {
+/** Applies a change made by this tab, and tells the other tabs to load the log-in session. */
+function change(next: LogInSession | null) {
   ownChanges++
   if (!next) {
     localStorage.removeItem(SIGNED_IN)
@@ -205,8 +208,9 @@ function change(next: Session | null) {
   notifyOtherTabs()
 }
 
-function show(next: Session | null) {
-  // Not again for a session that is known: the response may be older than a log-out in another tab.
+function show(next: LogInSession | null) {
+  // Not again for a log-in session that is known: the response may be older than a log-out in
+  // another tab.
   if (next && !session) {
     hasUserLeft = false
     localStorage.setItem(SIGNED_IN, 'true')
@@ -215,7 +219,7 @@ function show(next: Session | null) {
   set(next ? { status: 'present', user: next.user } : { status: 'absent' })
 }
 
-function set(next: SessionState) {
+function set(next: LogInSessionState) {
   if (JSON.stringify(next) === JSON.stringify(state)) return
   state = next
   // Styles show or hide what only signed-in users or only others need: see the variants `signed-in`
@@ -224,7 +228,7 @@ function set(next: SessionState) {
   for (const listener of listeners) listener()
 }
 
-async function fetchSession(): Promise<Session | null> {
+async function fetchLogInSession(): Promise<LogInSession | null> {
   const changesBefore = ownChanges
   await finishLogOut()
   const found = await authApi.session()
@@ -241,10 +245,10 @@ async function finishLogOut() {
   localStorage.removeItem(LOG_OUT_PENDING)
 }
 
-/** Loads the session. A failure changes nothing, except that the first load is retried. */
+/** Loads the log-in session. A failure changes nothing, except that the first load is retried. */
 async function check(failures = 1) {
   try {
-    await getSession()
+    await getLogInSession()
   } catch (error) {
     if (state.status !== 'loading') return
     set({ status: 'loading', problem: errorMessage(error) })
@@ -254,7 +258,9 @@ async function check(failures = 1) {
 
 let isWatching = false
 
-/** Loads the session when the first component needs it, and keeps it up to date from then on. */
+/**
+ * Loads the log-in session when the first component needs it, and keeps it up to date from then on.
+ */
 function startWatching() {
   if (isWatching) return
   isWatching = true

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { blockRequests, holdRequests, logOut } from '../harness/forms.ts'
+import { blockRequests, holdRequests, logOut } from '../../harness/forms.ts'
 import {
   buyPlan,
   checkoutDialog,
@@ -11,7 +11,7 @@ import {
   shownPlans,
   subscribeButton,
   test,
-} from '../harness/payments.ts'
+} from '../../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newAddress, password } from '../harness/accounts.ts'
+import { newAddress, password } from '../../harness/accounts.ts'
 import {
   alertOf,
   clickButton,
@@ -7,8 +7,8 @@ import {
   startSignUp,
   submitSignUp,
   verifyCode,
-} from '../harness/forms.ts'
-import { expect, test } from '../harness/test.ts'
+} from '../../harness/forms.ts'
+import { expect, test } from '../../harness/test.ts'
 
 const REDIRECT_DELAY_MS = 1500
 const wrongCode = 'Invalid or expired OTP. Please try again.'

@@ -1,4 +1,4 @@
-import type { Session } from '@sightline/contracts/auth/auth'
+import type { LogInSession } from '@sightline/contracts/auth/auth'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addMs, type Clock, MINUTE_MS } from '../platform/clock.ts'
@@ -11,25 +11,25 @@ import { authCookies } from './cookies.ts'
 import { hashToken } from './secrets.ts'
 import { accounts, sessions, users } from './table.ts'
 
-/** The precision of "last seen": a session in use is written at most once in this time. */
+/** The precision of "last seen": a log-in session in use is written at most once in this time. */
 const LAST_SEEN_STEP_MS = MINUTE_MS
 
-export interface Sessions {
+export interface LogInSessions {
   /**
-   * Finds the session of a request's cookie and extends it; null without a cookie and for unknown,
-   * ended and expired sessions.
+   * Finds the log-in session of a request's cookie and extends it; null without a cookie and for
+   * unknown, ended and expired sessions.
    */
-  find(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>
-  /** True while the session of a request's cookie lasts. Does not extend it. */
+  find(request: FastifyRequest, reply: FastifyReply): Promise<LogInSession | null>
+  /** True while the log-in session of a request's cookie lasts. Does not extend it. */
   isValid(request: FastifyRequest): Promise<boolean>
   /**
    * Passes the cookies of a new session to the browser, and ends the previous session of that
    * browser.
    */
-  start(request: FastifyRequest, reply: FastifyReply, newCookies: string[]): Promise<Session>
-  /** Ends the session of a request in the database. */
+  start(request: FastifyRequest, reply: FastifyReply, newCookies: string[]): Promise<LogInSession>
+  /** Ends the log-in session of a request in the database. */
   end(request: FastifyRequest): Promise<void>
-  /** Deletes the session cookie in the browser. */
+  /** Deletes the log-in session cookie in the browser. */
   clearCookie(reply: FastifyReply): void
 }
 
@@ -38,11 +38,19 @@ export interface Sessions {
  * indexed query; nothing is cached, so that an ended session is refused at once. The token's 190
  * random bits are the proof, therefore its signature is not checked again.
  */
-export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Clock }): Sessions {
+export function createLogInSessions({
+  db,
+  env,
+  clock,
+}: {
+  db: Db
+  env: Env
+  clock: Clock
+}): LogInSessions {
   const cookies = authCookies(env.WEB_ORIGIN)
   const readSession = createSessionQuery(db, clock)
 
-  /** Extends a session in use, and its cookie, at most once a minute. */
+  /** Extends a log-in session in use, and its cookie, at most once a minute. */
   const extend = async (
     row: SessionRow,
     cookie: string,
@@ -91,9 +99,12 @@ export function createSessions({ db, env, clock }: { db: Db; env: Env; clock: Cl
   }
 }
 
-type Identities = Session['user']['identities']
+type Identities = LogInSession['user']['identities']
 
-/** Reads a session by the hash of its token, together with its user and the user's identities. */
+/**
+ * Reads a log-in session by the hash of its token, together with its user and the user's
+ * identities.
+ */
 function createSessionQuery(db: Db, clock: Clock) {
   const identities = sql<Identities>`(
     select coalesce(json_agg(json_build_object(
@@ -137,7 +148,7 @@ type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createSession
 const tokenHashOf = (cookie: string) =>
   hashToken(cookie.slice(0, Math.max(0, cookie.lastIndexOf('.'))))
 
-const present = (row: SessionRow): Session => ({
+const present = (row: SessionRow): LogInSession => ({
   id: row.id,
   expires_at: row.expiresAt.toISOString(),
   user: {
@@ -154,17 +165,17 @@ const present = (row: SessionRow): Session => ({
 declare module 'fastify' {
   interface FastifyRequest {
     /** The session of a request in the signed-in scope. */
-    session: Session
+    logInSession: LogInSession
     /** The user of a request in the signed-in scope. */
-    user: Session['user']
+    user: LogInSession['user']
   }
 }
 
 /** Guards the signed-in scope: every handler behind this hook has `request.user`. */
-export const requireSession =
-  (find: Sessions['find']) => async (request: FastifyRequest, reply: FastifyReply) => {
+export const requireLogIn =
+  (find: LogInSessions['find']) => async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await find(request, reply)
     if (!session) throw new AppError('unauthenticated', 'Session expired. Please log in again.')
-    request.session = session
+    request.logInSession = session
     request.user = session.user
   }

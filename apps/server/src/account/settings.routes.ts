@@ -1,5 +1,5 @@
 import { SignedInDevices, UpdateAccount } from '@sightline/contracts/account/account'
-import { PublicAddress, Session, StoreSession } from '@sightline/contracts/auth/auth'
+import { LogInSession, PublicAddress, StoreLogInSession } from '@sightline/contracts/auth/auth'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -19,10 +19,10 @@ const ADDRESS_LOOKUPS_PER_CLIENT: Limit = {
 }
 
 /**
- * The profile page of the signed-in user: name, sessions and client address. Registered inside the
- * signed-in scope.
+ * The settings of the signed-in account: name, log-in sessions and client address. Registered
+ * inside the signed-in scope.
  */
-export const profileRoutes: FastifyPluginAsyncZod<{
+export const accountSettingsRoutes: FastifyPluginAsyncZod<{
   db: Db
   env: Env
   clock: Clock
@@ -32,14 +32,14 @@ export const profileRoutes: FastifyPluginAsyncZod<{
 
   app.patch(
     '/account',
-    { schema: { body: UpdateAccount, response: { 200: Session } } },
-    async ({ body, session, user }) => {
+    { schema: { body: UpdateAccount, response: { 200: LogInSession } } },
+    async ({ body, logInSession, user }) => {
       await db
         .update(users)
         .set({ name: body.full_name, updatedAt: clock() })
         .where(eq(users.id, user.id))
       return {
-        ...session,
+        ...logInSession,
         user: { ...user, user_metadata: { ...user.user_metadata, full_name: body.full_name } },
       }
     },
@@ -48,7 +48,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{
   app.get(
     '/account/sessions',
     { schema: { response: { 200: SignedInDevices } } },
-    async ({ session, user }) => {
+    async ({ logInSession, user }) => {
       const isOwnAndOpen = and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock()))
       const rows = await db
         .select()
@@ -62,7 +62,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{
         address: row.ipAddress || null,
         signedInAt: row.createdAt.toISOString(),
         lastSeenAt: row.updatedAt.toISOString(),
-        isCurrent: row.id === session.id,
+        isCurrent: row.id === logInSession.id,
       }))
     },
   )
@@ -80,15 +80,15 @@ export const profileRoutes: FastifyPluginAsyncZod<{
             .returning({ id: sessions.id })
         : []
       if (deleted.length === 0) throw new AppError('not_found', 'This session has ended already.')
-      await notify(db, user.id, 'session')
+      await notify(db, user.id, 'log-in-session')
       return reply.code(204).send()
     },
   )
 
   app.post(
     '/store-session',
-    { schema: { body: StoreSession } },
-    async ({ body, session, user, ip }, reply) => {
+    { schema: { body: StoreLogInSession } },
+    async ({ body, logInSession, user, ip }, reply) => {
       if (body.user_id !== user.id)
         throw new AppError('forbidden', 'A session is recorded for its own user alone.')
       const record = {
@@ -97,7 +97,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{
         userAgent: body.user_agent,
         updatedAt: clock(),
       }
-      await db.update(sessions).set(record).where(eq(sessions.id, session.id))
+      await db.update(sessions).set(record).where(eq(sessions.id, logInSession.id))
       return reply.code(204).send()
     },
   )

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { checkA11y } from '../harness/check-page.ts'
-import { clickButton, logInByApi } from '../harness/forms.ts'
-import { createEndedInterview } from '../harness/past-interviews.ts'
-import { expect, test } from '../harness/test.ts'
+import { checkA11y } from '../../harness/check-page.ts'
+import { clickButton, logInByApi } from '../../harness/forms.ts'
+import { createEndedInterview } from '../../harness/past-interviews.ts'
+import { expect, test } from '../../harness/test.ts'
 
 const emptyDashboard = (page: Page) =>
   page.getByRole('heading', { name: 'Start with a mock interview' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { clickButton, dropResponses } from '../harness/forms.ts'
-import { createInterview } from '../harness/interview-api.ts'
-import { expect, test } from '../harness/payments.ts'
+import { clickButton, dropResponses } from '../../harness/forms.ts'
+import { createInterview } from '../../harness/interview-api.ts'
+import { expect, test } from '../../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
 
