@@ -55,12 +55,14 @@ export async function writeText<Done extends object>(
       else if (row.isStopRequested) begun.end('user-stopped')
     },
   })
-  afterFirstWords(stream, progress.saveNow)
+  const stopWaiting = afterFirstWords(stream, progress.saveNow)
 
   async function finish() {
     const reason = await begun.ended
     const ending = endingOf(stream.state, reason)
     const outcome = ending === 'coach-answers' ? 'complete' : ending
+    // What the coach says is whole, and saved below.
+    stopWaiting()
     if (ending === 'coach-answers') begun.say(coachWords())
     const isClaimed = await finishSaving()
     const { state } = stream
@@ -85,13 +87,18 @@ export async function writeText<Done extends object>(
   }
 }
 
-/** Calls `listener` once, as soon as a text has words. */
+/**
+ * Calls `listener` once, as soon as a text has words. Returns a function that ends the wait for
+ * them.
+ */
 function afterFirstWords<Done extends object>(stream: TextStream<Done>, listener: () => void) {
-  const check = () => {
+  const stop = () => stream.subscribers.delete(check)
+  function check() {
     if (stream.state.status === 'waiting') return
-    stream.subscribers.delete(check)
+    stop()
     listener()
   }
   stream.subscribers.add(check)
   check()
+  return stop
 }
