@@ -116,17 +116,6 @@ test('a question that is heard becomes text, a prompt point and an answer that i
   await senses.share()
   await until(({ session }) => session.state.sources.them === 'on')
   await senses.play('them', 1200)
-  setInterval(
-    () =>
-      console.log(
-        JSON.stringify([
-          views().hearing,
-          views().session.state.segments,
-          views().session.state.prompts,
-        ]),
-      ),
-    1000,
-  )
   await until(({ session }) => session.state.segments.some(({ text }) => text === QUESTION))
   await until(({ answers }) => (answers.shown?.answers.length ?? 0) > 0)
   expect(views().answers.shown).toMatchObject({ question: QUESTION, answers: [{ by: 'coach' }] })

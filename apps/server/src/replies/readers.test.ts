@@ -95,7 +95,8 @@ test('a candidate who goes on has the words so far before that, and a reply to t
   })
   expect((await detail(asha, id)).events).toHaveLength(events.length + 1)
 
-  await script(slow)
+  // The model still writes when the server notices with its next save.
+  await script({ ...slow, paceMs: 300 })
   const ended = await askedAtTheEnd(asha)
   const reader = await readUntil('seven', asha, ended)
   await report(asha, ended, event('ended'))
