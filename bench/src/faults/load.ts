@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { z } from 'zod'
 import { post, type SignedUpUser, signUp } from '../users.ts'
 
-const QUESTION = 'refund-pair'
 const USERS = 12
 const PAUSE_MS = 15
 /** A request without an answer is given up after this time. */
 const ANSWER_LIMIT_MS = 40_000
 
-/** A candidate whose page stores events all the time. */
+/** A candidate whose live session stores what was said, of which every event is kept. */
 interface Candidate extends SignedUpUser {
-  interviewId: string
+  sessionId: string
 }
 
 /** What happened to the requests of the load. */
@@ -27,17 +25,16 @@ export interface LoadReport {
   acknowledgedAt: number[]
 }
 
-/** Signs up candidates whose interviews have begun. */
+/** Signs up candidates whose live sessions have begun. */
 export async function createCandidates(origin: string, standIns: string): Promise<Candidate[]> {
   return Promise.all(
     Array.from({ length: USERS }, async (_, index) => {
       const user = await signUp({ origin, standIns }, `198.51.100.${index + 1}`)
-      const requested = { mode: 'mock', round: 'coding', question: QUESTION }
-      const created = await post(`${origin}/api/interviews`, requested, user.cookie)
-      const interviewId = z.object({ id: z.string() }).parse(await created.json()).id
-      const begun = { events: [{ id: randomUUID(), version: 1, type: 'begun' }] }
-      await post(`${origin}/api/interviews/${interviewId}/events`, begun, user.cookie)
-      return { ...user, interviewId }
+      const sessionId = randomUUID()
+      const requested = { id: sessionId, kind: 'behavioral', setting: 'practice', hasConsent: true }
+      const begun = await post(`${origin}/api/live`, requested, user.cookie)
+      if (!begun.ok) throw new Error(`No live session: ${begun.status} ${await begun.text()}`)
+      return { ...user, sessionId }
     }),
   )
 }
@@ -56,9 +53,9 @@ export function startLoad(candidates: Candidate[], origins: string[]) {
   }
   let isStopped = false
 
-  const work = async ({ interviewId, cookie }: Candidate, at: number) => {
+  const work = async ({ sessionId, cookie }: Candidate, at: number) => {
     for (let turn = at, id = randomUUID(); !isStopped; turn++) {
-      const url = `${origins[turn % origins.length]}/api/interviews/${interviewId}/events`
+      const url = `${origins[turn % origins.length]}/api/live/${sessionId}/events`
       const isStored = await send(url, cookie, id)
       if (isStored) {
         report.acknowledged.push(id)
@@ -73,10 +70,12 @@ export function startLoad(candidates: Candidate[], origins: string[]) {
     const event = {
       id,
       version: 1,
-      type: 'code-saved',
-      question: QUESTION,
-      language: 'javascript',
-      code: `// ${id}`,
+      type: 'segment-heard',
+      channel: 'you',
+      startMs: 0,
+      endMs: 1000,
+      text: `What was said: ${id}`,
+      how: 'typed',
     }
     try {
       const response = await fetch(url, {
