@@ -20,7 +20,12 @@ import { AppError } from '../platform/errors.ts'
 import type { Limit, Limiter } from '../platform/limits/limiter.ts'
 import type { AnswerInput } from './answer-prompt.ts'
 import type { LiveDeps } from './create-session.ts'
-import { createSpeculations, dropEarly, type EarlyAnswer } from './speculation.ts'
+import {
+  createSpeculations,
+  dropEarly,
+  type EarlyAnswer,
+  type Speculations,
+} from './speculation.ts'
 import { warmCache } from './warm-cache.ts'
 import { type AnswerDone, answerTask, beginAnswer } from './write-answer.ts'
 
@@ -47,13 +52,42 @@ interface OpenedAnswer {
   stream: TextStream<AnswerDone>
 }
 
-export type LiveAnswers = ReturnType<typeof createLiveAnswers>
+export interface LiveAnswers {
+  speculations: Speculations
+  /**
+   * Begins the first answers to prompt points that were just found in a session, in the background.
+   * An answer that may need the picture of the screen waits for the page's request.
+   */
+  begin(owned: OwnedInterviewId, prompts: FoundPrompt[], session: LiveState): void
+  /**
+   * Starts an answer of a session that is the owner's, or joins the one with this id.
+   * @throws AppError('not_found' | 'conflict' | 'too_many_requests')
+   */
+  open(owned: OwnedInterviewId, request: AnswerRequest): Promise<OpenedAnswer>
+  /**
+   * Streams an answer to a client until its end, or until the client leaves; the answer itself goes
+   * on.
+   */
+  send(
+    answer: OpenedAnswer,
+    response: ServerResponse,
+    options: { after: string | undefined; onClose: () => void },
+  ): void
+  /** Prepares the models for a new session's first question, in the background. */
+  warm(owned: OwnedInterviewId): void
+  /** The answers of a session that this server is writing. */
+  inProgress(sessionId: string): { prompt: string; text: string }[]
+  /** Ends the answers in progress of a session, on all servers, with the words so far. */
+  stop(sessionId: string): Promise<void>
+  /** Gives answers time to finish, and stores late ones as cut short. */
+  close(): Promise<void>
+}
 
 /**
  * The answers of live sessions on this server: those it writes, and those of other servers that its
  * clients read.
  */
-export function createLiveAnswers(deps: Deps) {
+export function createLiveAnswers(deps: Deps): LiveAnswers {
   const { db, clock, limiter, modelPool } = deps
   const texts = createTextStreams<AnswerDone>({
     db,
@@ -129,12 +163,7 @@ export function createLiveAnswers(deps: Deps) {
 
   return {
     speculations,
-
-    /**
-     * Begins the first answers to prompt points that were just found in a session, in the
-     * background. An answer that may need the picture of the screen waits for the page's request.
-     */
-    begin(owned: OwnedInterviewId, prompts: FoundPrompt[], session: LiveState) {
+    begin(owned, prompts, session) {
       if (session.setting === 'not-permitted' || session.state === 'ended') return
       if (closing.signal.aborted) return
       for (const { prompt: found, isAsked } of prompts) {
@@ -152,44 +181,22 @@ export function createLiveAnswers(deps: Deps) {
         })
       }
     },
-
-    /**
-     * Starts an answer of a session that is the owner's, or joins the one with this id.
-     * @throws AppError('not_found' | 'conflict' | 'too_many_requests')
-     */
-    async open(owned: OwnedInterviewId, request: AnswerRequest): Promise<OpenedAnswer> {
+    async open(owned, request) {
       // Pages of an earlier release choose the ids of first answers, too.
       const id = request.style === 'first' ? firstAnswerId(request.prompt) : request.id
       return { id, stream: await joinOr(owned, id, () => startAsked(owned, { ...request, id })) }
     },
-
-    /**
-     * Streams an answer to a client until its end, or until the client leaves; the answer itself
-     * goes on.
-     */
-    send(
-      { id, stream }: OpenedAnswer,
-      response: ServerResponse,
-      options: { after: string | undefined; onClose: () => void },
-    ) {
+    send({ id, stream }, response, options) {
       texts.send(stream, response, { id, ...options })
     },
-
-    /** Prepares the models for a new session's first question, in the background. */
-    warm(owned: OwnedInterviewId) {
+    warm(owned) {
       warmCache(deps, owned, closing.signal).catch((error) =>
         modelPool.log.warn({ err: error }, 'The cache for a live session was not warmed'),
       )
     },
-
-    /** The answers of a session that this server is writing. */
-    inProgress: (sessionId: string) =>
+    inProgress: (sessionId) =>
       texts.inProgress(sessionId).map(({ about, text }) => ({ prompt: about, text })),
-
-    /** Ends the answers in progress of a session, on all servers, with the words so far. */
     stop: texts.stop,
-
-    /** Gives answers time to finish, and stores late ones as cut short. */
     async close() {
       closing.abort(new Error('The server stops'))
       speculations.close()

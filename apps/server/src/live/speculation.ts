@@ -45,12 +45,26 @@ export interface EarlyAnswer {
 
 type PromptFound = FoundPrompt['prompt']
 
+/** Answers that were begun on interim texts. */
+export interface Speculations {
+  /** Looks at the text so far of speech that goes on. */
+  hear(owned: OwnedInterviewId, heard: Heard, userName?: string): void
+  /**
+   * The answer that was begun for a prompt point which has been found in `session`; null when there
+   * is none, or it was begun for another question.
+   */
+  take(sessionId: string, found: PromptFound, session: LiveState): EarlyAnswer | null
+  /** Drops what was begun on an utterance whose text is final, and was not taken. */
+  drop(sessionId: string, utterance: string): void
+  close(): void
+}
+
 /**
  * Begins an answer on an interim text that reads as a whole question, one for each session at a
  * time. It is used only when the final text is the same but for case, punctuation and spaces; else
  * the model's call ends, and its tokens count.
  */
-export function createSpeculations(deps: Deps) {
+export function createSpeculations(deps: Deps): Speculations {
   const bySession = new Map<string, Speculation>()
   /** How often an answer was begun on the newest utterance of a session. */
   const counts = new Map<string, { utterance: string; count: number }>()
@@ -85,8 +99,7 @@ export function createSpeculations(deps: Deps) {
   }
 
   return {
-    /** Looks at the text so far of speech that goes on. */
-    hear(owned: OwnedInterviewId, heard: Heard, userName?: string) {
+    hear(owned, heard, userName) {
       if (heard.channel !== 'them' || deps.modelPool.models.length === 0) return
       const current = bySession.get(owned.id)
       if (current?.utterance === heard.id && sameQuestion(current.text, heard.text)) return
@@ -103,19 +116,14 @@ export function createSpeculations(deps: Deps) {
       else speculation.timer = setTimeout(start, SETTLED_MS).unref()
     },
 
-    /**
-     * The answer that was begun for a prompt point which has been found in `session`; null when
-     * there is none, or it was begun for another question.
-     */
-    take(sessionId: string, found: PromptFound, session: LiveState): EarlyAnswer | null {
+    take(sessionId, found, session) {
       const speculation = bySession.get(sessionId)
       if (!speculation?.begun || !isAnsweredBy(speculation, found, session)) return null
       bySession.delete(sessionId)
       return speculation.begun.answer
     },
 
-    /** Drops what was begun on an utterance whose text is final, and was not taken. */
-    drop(sessionId: string, utterance: string) {
+    drop(sessionId, utterance) {
       counts.delete(sessionId)
       if (bySession.get(sessionId)?.utterance === utterance) drop(sessionId)
     },

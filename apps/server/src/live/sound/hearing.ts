@@ -50,13 +50,28 @@ interface Spoken {
 
 const NO_TEXT = 'Some speech could not be turned into text. Type what matters.'
 
-export type Hearing = ReturnType<typeof createHearing>
+type PageAnswers = ReturnType<typeof createPageAnswers>
+
+/** What one server hears of one session, and the page that it answers. */
+export interface Hearing
+  extends Pick<PageAnswers, 'detach' | 'isAttached' | 'isWaiting' | 'answer'> {
+  /** Connects a page; the messages of another run of it count from the beginning. */
+  attach(run: string, listener: (message: SoundFromServer) => void): void
+  /** Tells the page where to go on, and what it may have missed. */
+  greet(missed: string[]): void
+  /** False for more sound than an utterance has. */
+  hear(message: SoundFrame | Begin | End): boolean
+  /**
+   * Gives up what has no text yet, without telling the page, which says it again to another server.
+   */
+  close(): void
+}
 
 /**
  * What one server hears of one session: each channel's speech becomes text on lines of its own. It
  * outlives the page's connection, so that a page that comes back goes on where it was.
  */
-export function createHearing({ transcribers, log, ...handlers }: Options) {
+export function createHearing({ transcribers, log, ...handlers }: Options): Hearing {
   const hearers: Record<LiveChannel, Hearer[]> = {
     them: openLines(transcribers),
     you: openLines(transcribers),
@@ -103,8 +118,7 @@ export function createHearing({ transcribers, log, ...handlers }: Options) {
   }
 
   return {
-    /** Connects a page; the messages of another run of it count from the beginning. */
-    attach(nextRun: string, listener: (message: SoundFromServer) => void) {
+    attach(nextRun, listener) {
       if (run !== nextRun) {
         speaking.dropAll()
         received = 0
@@ -112,8 +126,7 @@ export function createHearing({ transcribers, log, ...handlers }: Options) {
       run = nextRun
       page.attach(listener)
     },
-    /** Tells the page where to go on, and what it may have missed. */
-    greet(missed: string[]) {
+    greet(missed) {
       page.send({ type: 'ready', received, how })
       page.repeat(missed)
     },
@@ -121,8 +134,7 @@ export function createHearing({ transcribers, log, ...handlers }: Options) {
     isAttached: page.isAttached,
     isWaiting: page.isWaiting,
     answer: page.answer,
-    /** False for more sound than an utterance has. */
-    hear(message: SoundFrame | Begin | End): boolean {
+    hear(message) {
       if (message.seq <= received) return true
       received = message.seq
       if ('sound' in message) return speaking.add(message.channel, new Uint8Array(message.sound))
@@ -130,10 +142,6 @@ export function createHearing({ transcribers, log, ...handlers }: Options) {
       else end(message)
       return true
     },
-    /**
-     * Gives up what has no text yet, without telling the page, which says it again to another
-     * server.
-     */
     close() {
       page.leave()
       for (const { line } of [...hearers.them, ...hearers.you]) line.close()

@@ -1,3 +1,4 @@
+import type { HearingMode } from '@sightline/contracts/live/sound'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SpeechTranscriber } from '../../adapters/speech.ts'
 import { MINUTE_MS } from '../../platform/clock.ts'
@@ -13,7 +14,18 @@ interface Heard {
   awayTimer: NodeJS.Timeout | undefined
 }
 
-export type Hearings = ReturnType<typeof createHearings>
+export interface Hearings {
+  /** How speech becomes text here at best; null when it does not. */
+  how: HearingMode | null
+  /** Takes a session's connection, in place of an earlier one. */
+  connect(sessionId: string, connection: SoundConnection, handlers: SpeechHandlers): Hearing
+  /** Hears speech of no session. The caller closes it. */
+  openUnstored(handlers: SpeechHandlers): Hearing
+  disconnect(sessionId: string, connection: SoundConnection): void
+  /** Ends the connection of a session that is over. */
+  end(sessionId: string): void
+  close(): void
+}
 
 /** What this server hears, by session. Each session has at most one connection: the newest one. */
 export function createHearings({
@@ -22,7 +34,7 @@ export function createHearings({
 }: {
   transcribers: SpeechTranscriber[]
   log: FastifyBaseLogger
-}) {
+}): Hearings {
   const bySession = new Map<string, Heard>()
 
   function forget(sessionId: string, heard: Heard) {
@@ -36,11 +48,9 @@ export function createHearings({
   }
 
   return {
-    /** How speech becomes text here at best; null when it does not. */
     how: transcribers[0]?.how ?? null,
 
-    /** Takes a session's connection, in place of an earlier one. */
-    connect(sessionId: string, connection: SoundConnection, handlers: SpeechHandlers): Hearing {
+    connect(sessionId, connection, handlers) {
       const known = bySession.get(sessionId)
       const heard: Heard = known ?? {
         hearing: createHearing({ transcribers, log, ...handlers }),
@@ -53,16 +63,14 @@ export function createHearings({
       bySession.set(sessionId, heard)
       return heard.hearing
     },
-    /** Hears speech of no session. The caller closes it. */
-    openUnstored: (handlers: SpeechHandlers) => createHearing({ transcribers, log, ...handlers }),
-    disconnect(sessionId: string, connection: SoundConnection) {
+    openUnstored: (handlers) => createHearing({ transcribers, log, ...handlers }),
+    disconnect(sessionId, connection) {
       const heard = bySession.get(sessionId)
       if (heard?.connection !== connection) return
       heard.connection = null
       expectReturn(sessionId, heard)
     },
-    /** Ends the connection of a session that is over. */
-    end(sessionId: string) {
+    end(sessionId) {
       bySession.get(sessionId)?.connection?.close('over')
     },
     close() {

@@ -24,13 +24,21 @@ interface Options {
   log: FastifyBaseLogger
 }
 
-export type Utterance = ReturnType<typeof openUtterance>
+/** Speech of one channel that goes on, or waits for its text. */
+export interface Utterance {
+  text: Promise<HeardText>
+  /** False when the utterance is too long to be one. */
+  add(part: Uint8Array): boolean
+  end(): void
+  /** Gives up what has no text yet. */
+  drop(): void
+}
 
 /**
  * One utterance on its way to a text. When a transcriber fails, the sound so far goes to the next
  * one. `text` rejects when all have failed.
  */
-export function openUtterance({ hearers, onInterim, log }: Options) {
+export function openUtterance({ hearers, onInterim, log }: Options): Utterance {
   const settle = Promise.withResolvers<HeardText>()
   // Transcribers may all have failed before the utterance ends and its text is asked for.
   settle.promise.catch(() => {})
@@ -59,8 +67,7 @@ export function openUtterance({ hearers, onInterim, log }: Options) {
 
   return {
     text: settle.promise,
-    /** False when the utterance is too long to be one. */
-    add(part: Uint8Array): boolean {
+    add(part) {
       bytes += part.length
       if (bytes > SOUND_UTTERANCE_MAX_BYTES) return false
       sound.push(part)
