@@ -196,6 +196,8 @@ test('keys can be changed, conflicts are refused, and the changed keys work in t
   const overlay = await opened
   await overlay.keyboard.press('Control+k')
   await expect(answer(overlay)).toContainText('a stack')
+  // An answer takes keys once it is whole.
+  await expect(answer(overlay).getByRole('button', { name: 'Pin' })).toBeVisible()
   await overlay.keyboard.press('Alt+p')
   await expect(answer(overlay).getByRole('button', { name: 'Unpin' })).toBeVisible()
   await overlay.keyboard.press('Alt+c')
