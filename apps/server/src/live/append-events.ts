@@ -23,6 +23,8 @@ interface AppendOptions {
   userName?: string | undefined
   /** Called once new prompt points are stored, with the session that they belong to. */
   onPrompts?: (owned: OwnedId, prompts: FoundPrompt[], session: LiveState) => void
+  /** True for the server's own work, which waits for its turn where a request would be refused. */
+  canWait?: boolean
 }
 
 /** As `appendLiveEvents`, and tells whether the session or the account is nearly full. */
@@ -30,10 +32,11 @@ export async function appendLive(
   deps: LiveDeps,
   owned: OwnedId,
   events: NewLiveEvent[],
-  { userName, onPrompts }: AppendOptions = {},
+  { userName, onPrompts, canWait = false }: AppendOptions = {},
 ): Promise<{ events: LiveEvent[]; nearlyFull?: NearlyFull }> {
   const ids = events.map(({ id }) => id)
   const { stored, added, state, ...more } = await liveLog.append(deps.db, owned, deps.clock(), {
+    canWait,
     lock: (tx) => lock(tx, owned),
     async read(tx) {
       const found = await deps.liveStates.read(tx, owned.id, ids)
@@ -60,8 +63,8 @@ export async function appendLive(
 
 /**
  * Appends events, and the prompt points that follow from them, all or none. Events stored already
- * (same id) stay unchanged. Returns the events as stored, in order. A session whose next two hours cannot be paid ends. With the end, the
- * levels of what the user said are stored.
+ * (same id) stay unchanged. Returns the events as stored, in order. A session whose next two hours
+ * cannot be paid ends. With the end, the levels of what the user said are stored.
  * @throws AppError('not_found' | 'conflict' | 'no_room')
  */
 export const appendLiveEvents = async (

@@ -125,7 +125,7 @@ async function store(
   event: AnswerGiven,
 ): Promise<LiveEvent | null> {
   try {
-    const events = await appendLiveEvents(deps, owned, [event])
+    const events = await appendLiveEvents(deps, owned, [event], { canWait: true })
     return events.find(({ id }) => id === event.id) ?? null
   } catch (error) {
     if (error instanceof AppError) return null

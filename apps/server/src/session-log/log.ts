@@ -75,6 +75,8 @@ export interface Append<Row, Found, Event, New, State> {
   read(tx: Db): Promise<Found>
   /** Adds what is new and what follows from it, and stores what rests on the state. */
   write(draft: Draft<Event, New, State>, row: Row, found: Found): Promise<void>
+  /** True for the server's own work, which waits for its turn where a request would be refused. */
+  canWait?: boolean
 }
 
 export interface Appended<Event, State> {
@@ -193,7 +195,7 @@ export function createSessionLog<Event extends LogEvent, New extends NewLogEvent
       const placed = events.map((event, index) => place(event, index + 1, at))
       await insert(tx, owned, placed)
     },
-    async append(db, owned, at, { lock, read, write }) {
+    async append(db, owned, at, { lock, read, write, canWait = false }) {
       const run = () =>
         db.transaction(async (tx) => {
           const row = await lock(tx)
@@ -205,7 +207,7 @@ export function createSessionLog<Event extends LogEvent, New extends NewLogEvent
           if (added.length === 0) return { stored, added, state }
           return { stored, added, state, ...(await insert(tx, owned, added)) }
         })
-      const appended = await inTurn(owned.id, run)
+      const appended = await inTurn(owned.id, run, canWait)
       // Outside the transaction: NOTIFY holds a database-wide lock until the commit is on disk. A
       // tab that misses the notice loses nothing.
       if (appended.added.length > 0) await notify(db, owned.ownerId, topic)

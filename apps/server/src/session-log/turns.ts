@@ -9,10 +9,17 @@ const WAITING_MAX = 20
  */
 export function createTurns() {
   const queues = new Map<string, { last: Promise<unknown>; length: number }>()
-  /** @throws AppError('too_many_requests') when too much waits already */
-  return async function inTurn<T>(logId: string, work: () => Promise<T>): Promise<T> {
+  /**
+   * @param canWait for work that nobody would send again: it is never refused
+   * @throws AppError('too_many_requests') when too much waits already
+   */
+  return async function inTurn<T>(
+    logId: string,
+    work: () => Promise<T>,
+    canWait: boolean,
+  ): Promise<T> {
     const queue = queues.get(logId) ?? { last: Promise.resolve(), length: 0 }
-    if (queue.length > WAITING_MAX)
+    if (queue.length > WAITING_MAX && !canWait)
       throw new AppError('too_many_requests', 'Too much is sent at once. Try again in a second.', {
         retryAfterS: 1,
       })
