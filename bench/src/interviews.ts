@@ -119,7 +119,7 @@ type InterviewIds = { id: string; ownerId: string }
 const bank = loadQuestionBank()
 const createDeps = ({ db }: BenchDatabase) => {
   const clock = () => new Date()
-  return { db, clock, bank, ledger: createLedger(clock) }
+  return { db, clock, bank, ledger: createLedger({ clock, secret: 'a secret of the bench' }) }
 }
 
 /** Creates an interview that has begun for each connection. */

@@ -50,8 +50,8 @@ export async function createServices({ app, env, clock, databaseClock, database 
   await seedPlans(db, env)
   const mailer = createMailer(env)
   const files = await createFileStore(env)
-  const limiter = createLimiter(db, databaseClock)
-  const ledger = createLedger(clock)
+  const limiter = createLimiter({ db, clock: databaseClock, secret: env.AUTH_SECRET })
+  const ledger = createLedger({ clock, secret: env.AUTH_SECRET })
   const background = createBackgroundTasks(app.log)
   const jobs = createJobs({ database: opened, log: app.log })
   const mails = createMailQueue({ db, clock, mailer, jobs, secretKey: env.AUTH_SECRET })
@@ -61,6 +61,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
   scheduleSweeps(jobs, {
     'delete-expired-log-ins': () => deleteExpired(db, clock),
     'delete-old-counters': limiter.sweep,
+    'forget-old-trials': () => ledger.forgetOldTrials(db),
     'delete-orphaned-resumes': () => deleteOrphanedResumes({ db, files, clock }),
     'delete-dead-streams': streamSlots.sweep,
   })

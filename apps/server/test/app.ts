@@ -75,7 +75,7 @@ export async function startApp(overrides: Record<string, string> = {}) {
       expiresAt: addMs(clock(), 30 * DAY_MS),
       key: `given:${user.id}`,
     }
-    await createLedger(clock).grant(database.db, grant)
+    await createLedger({ clock, secret: env.AUTH_SECRET }).grant(database.db, grant)
     return user
   }
 

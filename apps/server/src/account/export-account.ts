@@ -33,6 +33,7 @@ export async function* exportAccount(
     key,
     createdAt,
   }))
+  const { isTrialUnused } = await ledger.credits(db, id)
   const sections = {
     exportedAt: clock(),
     user,
@@ -40,6 +41,10 @@ export async function* exportAccount(
     sessions,
     ...billing,
     credits,
+    freeTrial: {
+      isUsed: !isTrialUnused,
+      keptAfterDeletion: 'If it is used: a keyed hash of the address, for a year',
+    },
     context: await readContext(db, id),
     solutionReads: await exportSolutionReads(db, id),
     practiceQuestions: await exportPracticeQuestions(db, id),

@@ -6,13 +6,15 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { docx, pdf } from '../../../../e2e/harness/documents.ts'
 import { PASSWORD, type SignedIn, startApp } from '../../test/app.ts'
+import { newEmail } from '../../test/browser.ts'
 import { startPayments } from '../../test/payments.ts'
 import { payments } from '../billing/table.ts'
+import { DAY_MS, HOUR_MS } from '../platform/clock.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'sightline-data-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 const started = await startApp({ DATA_DIR })
-const { app, db, env, signUp, browser, mailTo, setStandIn, advance } = started
+const { app, db, env, signUp, browser, mailTo, setStandIn, advance, tick } = started
 const { buy } = await startPayments(started)
 
 /** In every text that a user can leave behind, each with a word of its own. */
@@ -179,6 +181,7 @@ test("the export holds all of the user's data, no other user's data and no sessi
   ])
   expect(all.payments).toMatchObject([{ planName: 'Pro', credits: 50 }])
   expect(all.credits.map(({ kind }: { kind: string }) => kind)).toEqual(['grant', 'spend', 'grant'])
+  expect(all.freeTrial).toMatchObject({ isUsed: true })
   expect(all.candidacies).toMatchObject([{ whyYou: `why ${MARKER}`, resumeName: used.resume }])
   expect(all.models).toMatchObject({
     replies: [],
@@ -207,12 +210,7 @@ test("the search for traces finds every column with the user's text", async () =
     'practice_questions.text',
   ])
     expect(found).toContain(column)
-  for (const column of [
-    'interview_events.body',
-    'candidacies.why_you',
-    'queued_mails.recipient',
-    'limit_counters.key',
-  ])
+  for (const column of ['interview_events.body', 'candidacies.why_you', 'queued_mails.recipient'])
     expect(found).toContain(column)
   expect(found).toContain(used.resume)
 })
@@ -298,6 +296,7 @@ test('deleting an account does not affect other users', async () => {
 })
 
 test('the address of a deleted account can sign up again and has no old data', async () => {
+  advance(HOUR_MS)
   const again = await signUp(asha.email)
   expect((await again.get('/interviews')).json().items).toEqual([])
   expect((await again.get('/context')).json()).toEqual({
@@ -308,8 +307,47 @@ test('the address of a deleted account can sign up again and has no old data', a
   expect((await again.get('/billing')).json()).toMatchObject({
     payments: [],
     subscription: null,
-    is_trial_unused: true,
+    is_trial_unused: false,
   })
+})
+
+/** Starts an interview with the free trial. */
+const startOnTrial = (user: SignedIn) =>
+  user.post('/interviews', { mode: 'mock', round: 'coding', question: 'refund-pair' })
+
+test('a new account with the address of a deleted one gets its free trial once a year', async () => {
+  const email = newEmail()
+  const first = await signUp(email)
+  expect((await startOnTrial(first)).statusCode).toBe(201)
+  expect((await deleteAccount(first, { email, password: PASSWORD })).statusCode).toBe(204)
+
+  advance(HOUR_MS)
+  const second = await signUp(email)
+  const refused = await startOnTrial(second)
+  expect([refused.statusCode, refused.json().code]).toEqual([402, 'no_credits'])
+  // An account that used no trial of its own changes nothing.
+  expect((await deleteAccount(second, { email, password: PASSWORD })).statusCode).toBe(204)
+
+  advance(365 * DAY_MS - 2 * HOUR_MS)
+  await tick()
+  const third = await signUp(email)
+  expect((await startOnTrial(third)).statusCode).toBe(402)
+  expect((await deleteAccount(third, { email, password: PASSWORD })).statusCode).toBe(204)
+  advance(HOUR_MS)
+  await tick()
+  expect(await rowsOf(sql`select * from used_trials`)).toEqual([])
+  expect((await startOnTrial(await signUp(email))).statusCode).toBe(201)
+})
+
+test('deleting an account does not take back an unused trial, or reset the limits of mails', async () => {
+  const user = await signUp()
+  const { email } = user
+  expect((await deleteAccount(user, { email, password: PASSWORD })).statusCode).toBe(204)
+  const tab = browser()
+  const tooSoon = await tab.post('/auth/sign-up', { email, password: PASSWORD })
+  expect([tooSoon.statusCode, tooSoon.json().code]).toEqual([429, 'too_many_requests'])
+  advance(HOUR_MS)
+  expect((await startOnTrial(await signUp(email))).statusCode).toBe(201)
 })
 
 test('an account without a password is deleted only after a recent log-in', async () => {
@@ -339,16 +377,19 @@ test('every table is deleted with its user and exported, or holds no personal da
   const names = (isOwned: boolean) =>
     tables.filter(({ is_owned }) => is_owned === isOwned).map(({ name }) => name)
   const impersonal = ['daily_counts', 'exchange_rates', 'plans', 'webhook_events']
+  // Keyed hashes alone.
+  const hashed = ['limit_counters', 'used_trials']
   const deletedByCode = [
     'candidacies',
-    'limit_counters',
     'payments',
     'pending_sign_ups',
     'sign_up_links',
     'queued_mails',
     'resumes',
   ]
-  expect(names(false).sort()).toEqual([...impersonal, ...deletedByCode, 'verifications'].sort())
+  expect(names(false).sort()).toEqual(
+    [...impersonal, ...hashed, ...deletedByCode, 'verifications'].sort(),
+  )
 
   // A table listed here must be in the export too, unless it repeats what other tables hold.
   const exported = ['users', 'sessions', 'accounts', 'subscriptions', 'credit_entries']

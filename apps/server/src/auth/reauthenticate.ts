@@ -31,9 +31,8 @@ export async function reauthenticate(
     .from(accounts)
     .where(isCredential)
   if (credential?.hash) {
-    // Counted by session, so that failed log-ins elsewhere do not keep the owner out. Ends with the
-    // user's id, so that deleting the account deletes the counter.
-    const key = `${owner.logInSessionId}:${owner.id}`
+    // Counted by log-in session, so that failed log-ins elsewhere do not keep the owner out.
+    const key = owner.logInSessionId
     await limiter.consume(WRONG_PASSWORDS_IN_SESSION, key)
     if (!(await verifyPassword({ hash: credential.hash, password })))
       throw new AppError('wrong_credentials', 'This is not the password of your account.', {

@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { SIGN_UP_CODE_LENGTH } from '@sightline/contracts/auth/limits'
+import { keyedHash } from '../platform/keyed-hash.ts'
 
 /** 256 random bits, safe in URLs and cookies. */
 export const randomToken = () => randomBytes(32).toString('base64url')
@@ -19,7 +20,7 @@ export const randomCode = () =>
  * hash, and bound to its sign-up.
  */
 export const hashCode = (secret: string, signUpId: string, code: string) =>
-  createHmac('sha256', secret).update(`sign-up-code:${signUpId}:${code}`).digest('base64url')
+  keyedHash(secret, 'sign-up-code', `${signUpId}:${code}`)
 
 /** Compares two hashes in constant time. */
 export function isSameHash(first: string, second: string): boolean {

@@ -4,9 +4,10 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { creditEntries, creditGrants } from './table.ts'
+import type { UsedTrials } from './used-trials.ts'
 
 /** The single steps of the ledger. Callers hold the lock on the user's row. */
-export function createEntries(clock: Clock) {
+export function createEntries(clock: Clock, usedTrials: UsedTrials) {
   const isUsed = async (tx: Db, key: string) =>
     (
       await tx
@@ -58,7 +59,7 @@ export function createEntries(clock: Clock) {
 
   /**
    * The id of the free trial's grant, which is created when first needed; undefined once the trial
-   * is used.
+   * is used, by this account or by a deleted one with the same address.
    */
   const unusedTrial = async (tx: Db, userId: string) => {
     const [trial] = await tx
@@ -66,6 +67,7 @@ export function createEntries(clock: Clock) {
       .from(creditGrants)
       .where(and(eq(creditGrants.userId, userId), eq(creditGrants.source, 'trial')))
     if (trial) return trial.remaining > 0 ? trial.id : undefined
+    if (await usedTrials.wasUsedBefore(tx, userId)) return
     return addGrant(tx, { userId, source: 'trial', amount: 1, expiresAt: null }, `trial:${userId}`)
   }
 

@@ -8,9 +8,9 @@ import { createLedger } from './ledger.ts'
 import { creditEntries, creditGrants } from './table.ts'
 
 const DAY_MS = 86_400_000
-const { db } = await startApp()
+const { db, env } = await startApp()
 let now = new Date('2026-11-20T12:00:00Z')
-const ledger = createLedger(() => now)
+const ledger = createLedger({ clock: () => now, secret: env.AUTH_SECRET })
 const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
 
 async function newUser(): Promise<string> {

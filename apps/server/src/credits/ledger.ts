@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
 import { createEntries } from './entries.ts'
 import { creditEntries, creditGrants } from './table.ts'
+import { createUsedTrials } from './used-trials.ts'
 
 /** Each method takes the database or the caller's transaction. */
 export interface Ledger {
@@ -31,6 +32,13 @@ export interface Ledger {
    */
   lapse(db: Db): Promise<string[]>
   credits(db: Db, userId: string): Promise<Credits>
+  /**
+   * Remembers for a year that this user's address has used its free trial, if it has. Called
+   * before the user is deleted, by the holder of the lock on the user's row.
+   */
+  rememberTrial(tx: Db, userId: string): Promise<void>
+  /** Forgets the trials that have been remembered for a year. */
+  forgetOldTrials(db: Db): Promise<void>
   /** All entries of a user, oldest first. */
   entries(db: Db, userId: string): Promise<(typeof creditEntries.$inferSelect)[]>
 }
@@ -41,9 +49,10 @@ export interface Ledger {
  * credits first locks the user's row, in a short transaction or in the caller's, so concurrent
  * changes of one user happen one after another.
  */
-export function createLedger(clock: Clock): Ledger {
+export function createLedger({ clock, secret }: { clock: Clock; secret: string }): Ledger {
+  const usedTrials = createUsedTrials(clock, secret)
   const { addGrant, enter, isUsed, lapseExpired, spendFromGrant, spendPaidCredit, unusedTrial } =
-    createEntries(clock)
+    createEntries(clock, usedTrials)
 
   const change = (db: Db, userId: string, work: (tx: Db) => Promise<void>) =>
     db.transaction(async (tx) => {
@@ -123,7 +132,11 @@ export function createLedger(clock: Clock): Ledger {
           .from(creditGrants)
           .where(eq(creditGrants.userId, userId)),
       )
-      return { balance: row.balance, isTrialUnused: row.trials === 0 }
+      const isTrialUnused = row.trials === 0 && !(await usedTrials.wasUsedBefore(db, userId))
+      return { balance: row.balance, isTrialUnused }
     },
+
+    rememberTrial: usedTrials.remember,
+    forgetOldTrials: usedTrials.sweep,
   }
 }

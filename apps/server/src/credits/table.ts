@@ -66,3 +66,16 @@ export const creditEntries = pgTable(
     ),
   ],
 )
+
+/**
+ * Trials that deleted accounts have used. Rows outlive their user for a year, so they hold only a
+ * keyed hash of the address.
+ */
+export const usedTrials = pgTable(
+  'used_trials',
+  {
+    addressHash: text('address_hash').primaryKey(),
+    forgottenAt: moment('forgotten_at').notNull(),
+  },
+  (table) => [index('used_trials_forgotten_at').on(table.forgottenAt)],
+)

@@ -5,8 +5,15 @@ import { createLedger } from '../credits/public.ts'
 import { interviewEvents, interviews } from '../session-log/public.ts'
 import { loadQuestionBank } from './question-bank.ts'
 
-const { db, signUp: signUpWithTrial, signUpWithCredits: signUp, advance, clock } = await startApp()
-const ledger = createLedger(clock)
+const {
+  db,
+  signUp: signUpWithTrial,
+  signUpWithCredits: signUp,
+  advance,
+  clock,
+  env,
+} = await startApp()
+const ledger = createLedger({ clock, secret: env.AUTH_SECRET })
 
 const newInterview = { mode: 'mock', round: 'coding', question: 'refund-pair' }
 const event = (type: string) => ({ id: crypto.randomUUID(), version: 1, type })

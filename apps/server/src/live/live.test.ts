@@ -13,8 +13,8 @@ import {
 } from '../../test/live.ts'
 import { createLedger } from '../credits/public.ts'
 
-const { app, db, clock, signUpWithCredits: signUp, advance } = await startApp()
-const ledger = createLedger(clock)
+const { app, db, env, clock, signUpWithCredits: signUp, advance } = await startApp()
+const ledger = createLedger({ clock, secret: env.AUTH_SECRET })
 const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 const HOUR_MS = 3_600_000
 const credits = (user: SignedIn) => ledger.credits(db, user.id)

@@ -17,6 +17,7 @@ const consequences = () => [
   t`A running plan is cancelled at once and not charged again. What is left of its period and its credits is lost; there is no refund for it.`,
   t`Your interviews, scores, background and applications sent from this address are deleted, with their files.`,
   t`You are signed out everywhere. You can sign up again with the same address, and begin with nothing.`,
+  t`A free interview that you used is not given again to this address for a year. We remember that by a hash, from which the address cannot be read.`,
   t`Payments stay in our books as the law demands, without your name, address or account.`,
 ]
 

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DAY_MS, SECOND_MS } from '../../platform/clock.ts'
 import type { Env } from '../../platform/env.ts'
+import { keyedHash } from '../../platform/keyed-hash.ts'
 import { authCookies } from '../cookies.ts'
 import { isSameHash, randomToken } from '../secrets.ts'
 
@@ -26,7 +26,7 @@ export interface KnownDevices {
 export function createKnownDevices(env: Env): KnownDevices {
   const cookies = authCookies(env.WEB_ORIGIN)
   const prove = (id: string, email: string) =>
-    createHmac('sha256', env.AUTH_SECRET).update(`known-device:${id}:${email}`).digest('base64url')
+    keyedHash(env.AUTH_SECRET, 'known-device', `${id}:${email}`)
   const parse = (request: FastifyRequest) => {
     const [id = '', ...proofs] = (request.cookies[cookies.device] ?? '').split('.')
     return { id, proofs: proofs.slice(0, ACCOUNTS_PER_DEVICE) }

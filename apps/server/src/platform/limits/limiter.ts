@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type DatabaseClock, MINUTE_MS, SECOND_MS } from '../clock.ts'
 import { type Db, singleRow } from '../db/client.ts'
 import { AppError } from '../errors.ts'
+import { keyedHash } from '../keyed-hash.ts'
 import { limitCounters } from './table.ts'
 
 /**
@@ -15,6 +16,12 @@ export interface Limit {
   message?: string
 }
 
+interface Deps {
+  db: Db
+  clock: DatabaseClock
+  secret: string
+}
+
 export interface Limiter {
   /**
    * Counts an event. @throws AppError('too_many_requests') with the time to wait, once the points
@@ -25,8 +32,6 @@ export interface Limiter {
   refund(limit: Limit, key: string): Promise<void>
   /** Deletes the counter. */
   reset(limit: Limit, key: string): Promise<void>
-  /** Deletes the counters of all limits for this key, in the caller's transaction. */
-  deleteCountersOf(tx: Db, key: string): Promise<void>
   /** Deletes the counters whose window has passed. */
   sweep(): Promise<void>
 }
@@ -34,10 +39,11 @@ export interface Limiter {
 /**
  * Rate limits with counters in the database, so that all servers share them. Each operation is one
  * atomic statement and therefore correct under concurrency. Time is the database's, so that servers
- * whose clocks differ agree.
+ * whose clocks differ agree. Keys are stored as keyed hashes: a counter outlives the account that
+ * it counts for, until its window has passed, and names nobody.
  */
-export function createLimiter(db: Db, clock: DatabaseClock): Limiter {
-  const rowKey = (limit: Limit, key: string) => `${limit.name}:${key}`
+export function createLimiter({ db, clock, secret }: Deps): Limiter {
+  const rowKey = (limit: Limit, key: string) => `${limit.name}:${keyedHash(secret, 'limit', key)}`
   return {
     async consume(limit, key) {
       const now = clock()
@@ -78,11 +84,6 @@ export function createLimiter(db: Db, clock: DatabaseClock): Limiter {
     },
     async reset(limit, key) {
       await db.delete(limitCounters).where(eq(limitCounters.key, rowKey(limit, key)))
-    },
-    async deleteCountersOf(tx, key) {
-      await tx
-        .delete(limitCounters)
-        .where(sql`right(${limitCounters.key}, ${key.length + 1}) = ${`:${key}`}`)
     },
     async sweep() {
       await db.delete(limitCounters).where(sql`${limitCounters.resetsAt} < ${clock()}`)

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { keyedHash } from '../keyed-hash.ts'
 
 /*
  * A mail with a secret link waits in the queue with a placeholder in place of the secret. The
@@ -7,8 +7,7 @@ import { createHmac } from 'node:crypto'
  */
 
 /** The secret of this name: 256 bits, safe in URLs, unpredictable without the key. */
-export const mailSecret = (key: string, name: string) =>
-  createHmac('sha256', key).update(`mail-secret:${name}`).digest('base64url')
+export const mailSecret = (key: string, name: string) => keyedHash(key, 'mail-secret', name)
 
 /**
  * Stands for a secret in a queued mail. URLs and HTML keep it unchanged. @param name small letters,

@@ -21,14 +21,15 @@ export const privacy: Policy = {
       title: 'Your account',
       parts: [
         'To let you log in, we keep your e-mail address, the name you gave and a hash of your password, from which the password itself cannot be read. If you sign in with Google, we get your name, e-mail address and picture from Google instead of a password. A sign-up that is not confirmed is deleted after about a day.',
-        'We keep the account until you delete it, which you can do in your profile at any time. Your interviews, background, credits and log-ins go with it at once, as do mails and counts under your address and applications that you sent from it. A running plan is cancelled first.',
+        'We keep the account until you delete it, which you can do in your profile at any time. Your interviews, background, credits and log-ins go with it at once, as do waiting mails to your address and applications that you sent from it. A running plan is cancelled first.',
+        'So that nobody gets the free interview again and again by deleting and signing up, we keep one thing for a year after that: if the free interview was used, a keyed hash of your address, from which the address cannot be read. Then it is deleted, too.',
       ],
     },
     {
       title: 'Where you are signed in',
       parts: [
         'For each log-in we keep when it was, the browser and system it came from and the internet address, and show them to you in your profile, so that you can recognise a stranger and sign them out. An entry ends with the log-in: when you log out, after 7 days without use, and after 30 days at most.',
-        'To stop people from guessing passwords and codes we count attempts by account and by internet address. These counts are deleted after a few hours at most.',
+        'To stop people from guessing passwords and codes, and from sending others mail in masses, we count attempts and mails by account, e-mail address and internet address. These counts hold keyed hashes instead of the addresses themselves, go on when an account is deleted, and end by themselves after a few hours at most.',
       ],
     },
     {
