@@ -9,7 +9,7 @@ import type {
   SoundChannel,
   SurfaceListener,
 } from '../src/engine/senses.ts'
-import { createSpeechCutter, type SpeechCutter } from '../src/engine/speech-cutter.ts'
+import { createSpeechCutter, type SpeechCutter } from '../src/engine/sound/speech-cutter.ts'
 
 const FRAME_MS = 20
 const FRAME_SAMPLES = (SOUND_SAMPLE_RATE * FRAME_MS) / 1000

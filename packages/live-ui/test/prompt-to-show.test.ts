@@ -1,6 +1,6 @@
 import type { LivePrompt } from '@sightline/live/session/session'
 import { expect, test } from 'vitest'
-import { type Progress, promptToShow } from '../src/engine/prompt-to-show.ts'
+import { type Progress, promptToShow } from '../src/engine/answers/prompt-to-show.ts'
 
 const prompt = (id: string, more: Partial<LivePrompt> = {}): LivePrompt => ({
   id,

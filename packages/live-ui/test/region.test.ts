@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pixelsOf, regionAfterKey, regionBetween, regionText } from '../src/engine/region.ts'
+import { pixelsOf, regionAfterKey, regionBetween, regionText } from '../src/engine/screen/region.ts'
 
 test('a region lies between two corners, in any order, within the screen', () => {
   const region = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 }

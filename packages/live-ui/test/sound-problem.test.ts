@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soundProblem } from '../src/engine/sound-problem.ts'
+import { soundProblem } from '../src/engine/sound/sound-problem.ts'
 
 const heard = { openMs: 600_000, sinceSpeechMs: 30_000, sinceSignalMs: 0, isCut: false }
 

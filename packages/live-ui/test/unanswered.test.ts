@@ -1,6 +1,6 @@
 import { decodeSoundFrame } from '@sightline/contracts/live/sound-frames'
 import { expect, test } from 'vitest'
-import { createUnanswered } from '../src/engine/unanswered.ts'
+import { createUnanswered } from '../src/engine/sound/unanswered.ts'
 
 const SOUND = new Uint8Array(1600)
 const seqsOf = (kept: { seq: number }[]) => kept.map(({ seq }) => seq)

@@ -11,11 +11,11 @@ import { notify } from '../platform/events/public.ts'
 import { interviews } from '../session-log/public.ts'
 import type { InterviewDeps } from './deps.ts'
 import { interviewLog } from './event-log.ts'
-import { offeredLanguage, requestedKind } from './kinds/requested-kind.ts'
 import { asMockInterview, requireOwnedInterview } from './owned-interview.ts'
 import { asInterview } from './read-interview.ts'
 import { requireNewQuestions } from './repeats/require-new-questions.ts'
 import { seenQuestions } from './repeats/seen-questions.ts'
+import { offeredLanguage, requestedKind } from './requested-kind.ts'
 import { interviewContexts } from './table.ts'
 
 /**

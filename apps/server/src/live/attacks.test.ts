@@ -12,7 +12,7 @@ import { startApp } from '../../test/app.ts'
 import { askPrompt, beginSession, event, readAnswer, segment, store } from '../../test/live.ts'
 import { startReplies } from '../../test/models.ts'
 import { modelCalls } from '../models/public.ts'
-import { answerPrompt } from './answer-prompt.ts'
+import { answerPrompt } from './answers/answer-prompt.ts'
 
 const TOKENS = 12_000
 const started = await startApp({

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Env } from '../platform/env.ts'
 import { NO_PAYMENT_ORIGINS, paymentOrigins } from './payment-origins.ts'
-import { pictureOrigins } from './picture-origins.ts'
 import { providerOrigins } from './provider-origins.ts'
 
 /**
@@ -77,3 +76,16 @@ function inlineScriptHashes(html: string): string[] {
 
 const sha256Source = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+const GOOGLE = 'https://accounts.google.com'
+const GOOGLE_PICTURES = 'https://*.googleusercontent.com'
+
+/**
+ * The origins of account pictures, which come from the sign-in provider; none if it is not
+ * configured.
+ */
+function pictureOrigins(env: Env): string[] {
+  if (!env.GOOGLE_CLIENT_ID) return []
+  const { origin } = new URL(env.GOOGLE_DISCOVERY_URL)
+  return [origin === GOOGLE ? GOOGLE_PICTURES : origin]
+}

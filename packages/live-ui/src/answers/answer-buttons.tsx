@@ -1,6 +1,6 @@
 import type { LiveAnswer, LivePrompt } from '@sightline/live/session/session'
 import { Button } from '@sightline/ui/button'
-import type { AnswerAction } from '../engine/answers.ts'
+import type { AnswerAction } from '../engine/answers/answers.ts'
 import type { AnswersView } from '../engine/views.ts'
 import type { KeyBindings } from '../keys/bindings.ts'
 

@@ -1,7 +1,12 @@
 import type { KeyValueStore } from '@sightline/client/key-value-store'
 import type { LivePrompt } from '@sightline/live/session/session'
 import { useState } from 'react'
-import { type Readable, type ShownAnswer, shownAnswer, touchedAnswer } from '../engine/reading.ts'
+import {
+  type Readable,
+  type ShownAnswer,
+  shownAnswer,
+  touchedAnswer,
+} from '../engine/answers/reading.ts'
 import { readFollowing, saveFollowing } from '../engine/settings.ts'
 
 export interface ShownAnswerChoice extends ShownAnswer {

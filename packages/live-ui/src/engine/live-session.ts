@@ -5,18 +5,21 @@ import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import type { LiveEvent, ReportedLiveEvent } from '@sightline/contracts/live/events'
 import type { LiveDetail } from '@sightline/contracts/live/sessions'
 import { applyLiveEvent, foldLiveSession, type LiveState } from '@sightline/live/session/session'
-import { createAnswers } from './answers.ts'
-import type { RunCode } from './check-answer.ts'
-import { createHearing } from './hearing.ts'
-import { keepViews } from './kept-views.ts'
+import { createAnswers } from './answers/answers.ts'
+import type { RunCode } from './answers/check-answer.ts'
 import type { LiveClient, ReportLive } from './live-client.ts'
-import { base64Of } from './picture.ts'
-import { createScreenLooks } from './screen-looks.ts'
+import { createScreenLooks } from './screen/screen-looks.ts'
 import type { Senses } from './senses.ts'
-import { openSoundLine } from './sound-line.ts'
-import { createSources } from './sources.ts'
+import { createHearing } from './sound/hearing.ts'
+import { openSoundLine } from './sound/sound-line.ts'
+import { createSources } from './sound/sources.ts'
 import { createUpdates } from './updates.ts'
-import type { LiveSessionViews, SessionActions, SessionState } from './views.ts'
+import {
+  keepViews,
+  type LiveSessionViews,
+  type SessionActions,
+  type SessionState,
+} from './views.ts'
 
 interface Options {
   detail: LiveDetail
@@ -206,3 +209,6 @@ const createLiveLog = ({ detail, unsent, client }: Options) =>
     fold: foldLiveSession,
     apply: applyLiveEvent,
   })
+
+/** The bytes of a data URL, in base64. */
+const base64Of = (dataUrl: string) => dataUrl.slice(dataUrl.indexOf(',') + 1)

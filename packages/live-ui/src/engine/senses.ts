@@ -1,5 +1,5 @@
 import type { LiveChannel } from '@sightline/contracts/live/kinds'
-import type { Region } from './region.ts'
+import type { Region } from './screen/region.ts'
 
 /**
  * What a program hears and sees for a live session. A browser shares tabs and opens microphones; a

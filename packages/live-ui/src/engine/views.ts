@@ -4,11 +4,11 @@ import type { SetAsideEvent } from '@sightline/client/unsent-events'
 import type { LiveKind } from '@sightline/contracts/live/kinds'
 import type { LiveDetail } from '@sightline/contracts/live/sessions'
 import type { LiveState } from '@sightline/live/session/session'
-import type { AnswerActions, AnswersState } from './answers.ts'
-import type { HearingState } from './hearing.ts'
-import type { Region } from './region.ts'
-import type { ScreenState } from './screen-looks.ts'
-import type { SourceActions, SourcesState } from './sources.ts'
+import type { AnswerActions, AnswersState } from './answers/answers.ts'
+import type { Region } from './screen/region.ts'
+import type { ScreenState } from './screen/screen-looks.ts'
+import type { HearingState } from './sound/hearing.ts'
+import type { SourceActions, SourcesState } from './sound/sources.ts'
 
 /*
  * What a window shows of a live session and does with it, by facet. A component takes the facets
@@ -80,4 +80,32 @@ export interface LiveSessionViews {
   hearing: HearingView
   screen: ScreenView
   answers: AnswersView
+}
+
+/**
+ * The new views, each replaced by the one before where all values are the same: readers compare
+ * views by identity.
+ */
+export function keepViews(before: LiveSessionViews, after: LiveSessionViews): LiveSessionViews {
+  const kept = {
+    session: keep(before.session, after.session),
+    sources: keep(before.sources, after.sources),
+    hearing: keep(before.hearing, after.hearing),
+    screen: keep(before.screen, after.screen),
+    answers: keep(before.answers, after.answers),
+  }
+  return keep(before, kept)
+}
+
+function keep<View extends object>(before: View, after: View): View {
+  const names = Object.keys(after) as (keyof View)[]
+  return names.every((name) => isSame(before[name], after[name])) ? before : after
+}
+
+/** Lists are the same when their items are. */
+function isSame(before: unknown, after: unknown): boolean {
+  if (Object.is(before, after)) return true
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length)
+    return false
+  return before.every((item, index) => Object.is(item, after[index]))
 }

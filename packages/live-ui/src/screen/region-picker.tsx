@@ -1,6 +1,6 @@
 import { Button } from '@sightline/ui/button'
 import { type PointerEvent, useRef, useState } from 'react'
-import { type Region, regionAfterKey, regionBetween, regionText } from '../engine/region.ts'
+import { type Region, regionAfterKey, regionBetween, regionText } from '../engine/screen/region.ts'
 
 const INITIAL: Region = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@sightline/ui/button'
 import { useState } from 'react'
-import { regionText } from '../engine/region.ts'
+import { regionText } from '../engine/screen/region.ts'
 import type { ScreenView, SessionView, SourcesView } from '../engine/views.ts'
 import { PinnedList } from './pinned-list.tsx'
 import type { PinnedPictures } from './pinned-pictures.ts'

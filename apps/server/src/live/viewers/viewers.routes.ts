@@ -14,7 +14,7 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Env } from '../../platform/env.ts'
 import { clientKey, type Limit, type Limiter } from '../../platform/limits/limiter.ts'
 import type { ReadSlots } from '../../platform/limits/read-slots.ts'
-import type { LiveAnswers } from '../answers.ts'
+import type { LiveAnswers } from '../answers/answers.ts'
 import { liveLog } from '../live-log.ts'
 import { asLiveSession, parseOwnedSessionId, requireOwnedSession } from '../owned-session.ts'
 import {

@@ -1,7 +1,7 @@
 import type { LiveChannel } from '@sightline/contracts/live/kinds'
 import { turnEndSilenceMs } from '@sightline/live/speech/turn-end'
 import type { SpeechTaker } from '@sightline/live-ui/engine/senses'
-import { openSoundLine } from '@sightline/live-ui/engine/sound-line'
+import { openSoundLine } from '@sightline/live-ui/engine/sound/sound-line'
 import { openSocket } from '../../http.ts'
 import {
   listenToCapture,

@@ -1,6 +1,9 @@
 import { SOUND_SAMPLE_RATE } from '@sightline/contracts/live/sound-frames'
 import type { SoundChannel, SpeechTaker } from '@sightline/live-ui/engine/senses'
-import { createSpeechCutter, type SpeechCutter } from '@sightline/live-ui/engine/speech-cutter'
+import {
+  createSpeechCutter,
+  type SpeechCutter,
+} from '@sightline/live-ui/engine/sound/speech-cutter'
 import workletUrl from './pcm.worklet.ts?worker&url'
 
 /** The sound of a stream, cut into stretches of speech. */

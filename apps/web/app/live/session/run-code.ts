@@ -1,5 +1,5 @@
 import { runsInBrowser } from '@sightline/languages/registry'
-import type { RunCode } from '@sightline/live-ui/engine/check-answer'
+import type { RunCode } from '@sightline/live-ui/engine/answers/check-answer'
 import { createBrowserRuns } from '@sightline/sandbox/browser-runs'
 import { SANDBOX_FRAME } from '../../sandbox-frame.ts'
 

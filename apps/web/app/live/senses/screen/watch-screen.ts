@@ -6,7 +6,7 @@ import {
   THUMBNAIL_WIDTH,
   UNSEEN,
 } from '@sightline/live/screen/screen-change'
-import { pixelsOf, type Region } from '@sightline/live-ui/engine/region'
+import { pixelsOf, type Region } from '@sightline/live-ui/engine/screen/region'
 import type { SurfaceListener, SurfaceWatch } from '@sightline/live-ui/engine/senses'
 import { readText } from './read-text.ts'
 import { screenPicture } from './screen-picture.ts'

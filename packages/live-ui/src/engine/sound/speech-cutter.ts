@@ -7,7 +7,7 @@ import {
   VOICE_FRAME_MS,
   type VoiceState,
 } from '@sightline/live/speech/voice-activity'
-import type { SoundChannel, SpeechTaker } from './senses.ts'
+import type { SoundChannel, SpeechTaker } from '../senses.ts'
 
 const PRE_ROLL_FRAMES = PRE_ROLL_MS / VOICE_FRAME_MS
 /** An echo comes back within this time. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startApp } from '../../test/app.ts'
-import { askPrompt, beginSession, event, readAnswer, store } from '../../test/live.ts'
-import { startReplies } from '../../test/models.ts'
-import { interviewEvents } from '../session-log/public.ts'
+import { startApp } from '../../../test/app.ts'
+import { askPrompt, beginSession, event, readAnswer, store } from '../../../test/live.ts'
+import { startReplies } from '../../../test/models.ts'
+import { interviewEvents } from '../../session-log/public.ts'
 
 const started = await startApp({
   MODELS: 'openai:first+images,anthropic:second+images,openai:text-only',

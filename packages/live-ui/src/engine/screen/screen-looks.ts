@@ -1,6 +1,6 @@
-import { createCell } from './cell.ts'
+import { createCell } from '../cell.ts'
+import type { Look, ScreenText, Senses, SharedSurface, SurfaceWatch } from '../senses.ts'
 import { type Region, WHOLE_SCREEN } from './region.ts'
-import type { Look, ScreenText, Senses, SharedSurface, SurfaceWatch } from './senses.ts'
 
 export interface ScreenState {
   look: Look | null

@@ -12,8 +12,8 @@ import {
   latestLook,
   usableSegments,
 } from '@sightline/live/session/session'
-import type { Picture } from '../adapters/model.ts'
-import { FENCE_RULE, type FenceKind, fence, type GuardedPrompt } from '../models/public.ts'
+import type { Picture } from '../../adapters/model.ts'
+import { FENCE_RULE, type FenceKind, fence, type GuardedPrompt } from '../../models/public.ts'
 
 const ROLE =
   'You help a person on Sightline during a real conversation, while it goes on. You see what was said on two channels, Them and You, and ' +

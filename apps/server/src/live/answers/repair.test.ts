@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startApp } from '../../test/app.ts'
-import { askPrompt, beginSession, event, readAnswer, store } from '../../test/live.ts'
-import { MODELS, startReplies } from '../../test/models.ts'
+import { startApp } from '../../../test/app.ts'
+import { askPrompt, beginSession, event, readAnswer, store } from '../../../test/live.ts'
+import { MODELS, startReplies } from '../../../test/models.ts'
 
 const started = await startApp({ MODELS })
 const { signUpWithCredits: signUp, advance } = started

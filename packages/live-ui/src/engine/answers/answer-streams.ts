@@ -7,7 +7,7 @@ import {
 } from '@sightline/client/text-stream'
 import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live/events'
 import { firstAnswerId } from '@sightline/live/answers/first-answer'
-import type { LiveClient } from './live-client.ts'
+import type { LiveClient } from '../live-client.ts'
 
 /** An answer as it streams. */
 export interface StreamedAnswer extends StreamedText {

@@ -1,4 +1,4 @@
-import type { SoundChannel } from './senses.ts'
+import type { SoundChannel } from '../senses.ts'
 
 /** What is missing of the sound of a share. */
 export type SoundProblem =

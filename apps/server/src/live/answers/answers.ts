@@ -5,8 +5,8 @@ import { type FoundPrompt, firstAnswerId } from '@sightline/live/answers/first-a
 import { needsPicture } from '@sightline/live/answers/needs-picture'
 import { type LivePrompt, type LiveState, latestLook } from '@sightline/live/session/session'
 import { canRepair, NOTHING_TO_REPAIR } from '@sightline/live/session/validate-event'
-import type { Picture } from '../adapters/model.ts'
-import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
+import type { Picture } from '../../adapters/model.ts'
+import { type OwnedInterviewId, readInterviewContext } from '../../interviews/public.ts'
 import {
   claimText,
   createTextStreams,
@@ -14,12 +14,12 @@ import {
   type ModelPool,
   storedText,
   type TextStream,
-} from '../models/public.ts'
-import { MINUTE_MS } from '../platform/clock.ts'
-import { AppError } from '../platform/errors.ts'
-import type { Limit, Limiter } from '../platform/limits/limiter.ts'
+} from '../../models/public.ts'
+import { MINUTE_MS } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Limit, Limiter } from '../../platform/limits/limiter.ts'
+import type { LiveDeps } from '../create-session.ts'
 import type { AnswerInput } from './answer-prompt.ts'
-import type { LiveDeps } from './create-session.ts'
 import {
   createSpeculations,
   dropEarly,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startApp } from '../../test/app.ts'
-import { askPrompt, beginSession, event, readAnswer, segment, store } from '../../test/live.ts'
-import { MODELS, startReplies } from '../../test/models.ts'
+import { startApp } from '../../../test/app.ts'
+import { askPrompt, beginSession, event, readAnswer, segment, store } from '../../../test/live.ts'
+import { MODELS, startReplies } from '../../../test/models.ts'
 
 const started = await startApp({ MODELS, MODEL_FIRST_WORDS_MS: '2000' })
 const { signUpWithCredits: signUp, advance } = started

@@ -1,8 +1,8 @@
-import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
-import { type ModelPool, streamReply } from '../models/public.ts'
-import type { Db } from '../platform/db/client.ts'
+import { type OwnedInterviewId, readInterviewContext } from '../../interviews/public.ts'
+import { type ModelPool, streamReply } from '../../models/public.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { LiveStates } from '../live-log.ts'
 import { stablePrompt } from './answer-prompt.ts'
-import type { LiveStates } from './live-log.ts'
 
 /** Providers cache nothing shorter: 1024 tokens, of about four characters each. */
 const CACHED_MIN_LENGTH = 4096

@@ -2,8 +2,8 @@ import type { LiveEvent } from '@sightline/contracts/live/events'
 import { LIVE_CHANNELS, type LiveChannel } from '@sightline/contracts/live/kinds'
 import type { HearingMode } from '@sightline/contracts/live/sound'
 import { turnEndSilenceMs } from '@sightline/live/speech/turn-end'
-import { createCell } from './cell.ts'
-import type { Senses, SpeechTaker } from './senses.ts'
+import { createCell } from '../cell.ts'
+import type { Senses, SpeechTaker } from '../senses.ts'
 import type { LineState, SoundLine, SoundLineEvents } from './sound-line.ts'
 
 interface Options {

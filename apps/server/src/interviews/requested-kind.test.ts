@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startApp } from '../../../test/app.ts'
-import { CODING, readInterview } from '../../../test/interviews.ts'
-import { event } from '../../../test/models.ts'
+import { startApp } from '../../test/app.ts'
+import { CODING, readInterview } from '../../test/interviews.ts'
+import { event } from '../../test/models.ts'
 
 const { signUpWithCredits } = await startApp()
 const asha = await signUpWithCredits()

@@ -1,6 +1,6 @@
 import type { LiveFirstWords } from '@sightline/contracts/live/sessions'
 import type { z } from 'zod'
-import { callModel, type ModelPool } from '../models/public.ts'
+import { callModel, type ModelPool } from '../../models/public.ts'
 
 /** The smallest maximum that all providers take. */
 const MAX_OUTPUT_TOKENS = 16

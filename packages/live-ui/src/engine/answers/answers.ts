@@ -11,16 +11,16 @@ import {
   latestLook,
 } from '@sightline/live/session/session'
 import { canRepair } from '@sightline/live/session/validate-event'
+import type { LiveClient, ReportLive } from '../live-client.ts'
+import { readFollowing, saveFollowing } from '../settings.ts'
 import { createAnswerStreams, type StreamedAnswer } from './answer-streams.ts'
 import type { RunCode } from './check-answer.ts'
-import type { LiveClient, ReportLive } from './live-client.ts'
 import {
   shownAnswer as chooseShown,
   type Reading,
   type ShownAnswer,
   touchedAnswer,
 } from './reading.ts'
-import { readFollowing, saveFollowing } from './settings.ts'
 import { createWrongQuestion } from './wrong-question.ts'
 
 type AnswerChecked = Extract<LiveEvent, { type: 'answer-checked' }>

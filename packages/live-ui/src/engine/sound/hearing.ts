@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@sightline/contracts/live/events'
 import type { LiveChannel } from '@sightline/contracts/live/kinds'
+import type { ReportLive } from '../live-client.ts'
+import type { RecognizedSpeech, Senses } from '../senses.ts'
 import { createDeviceRecognition } from './device-recognition.ts'
-import type { ReportLive } from './live-client.ts'
-import type { RecognizedSpeech, Senses } from './senses.ts'
 import { createServerHearing } from './server-hearing.ts'
 import type { SoundLine, SoundLineEvents } from './sound-line.ts'
 

@@ -3,10 +3,10 @@ import type { FoundPrompt } from '@sightline/live/answers/first-answer'
 import { readsAsWholeQuestion, sameQuestion } from '@sightline/live/prompts/prompt-points'
 import { type NewPrompt, promptAfter } from '@sightline/live/prompts/prompts-after'
 import { applyLiveEvent, type LivePrompt, type LiveState } from '@sightline/live/session/session'
-import { type OwnedInterviewId, readInterviewContext } from '../interviews/public.ts'
-import type { BegunText, ModelPool } from '../models/public.ts'
+import { type OwnedInterviewId, readInterviewContext } from '../../interviews/public.ts'
+import type { BegunText, ModelPool } from '../../models/public.ts'
+import type { LiveDeps } from '../create-session.ts'
 import type { AnswerInput } from './answer-prompt.ts'
-import type { LiveDeps } from './create-session.ts'
 import { type AnswerDone, beginAnswer } from './write-answer.ts'
 
 interface Deps extends LiveDeps {

@@ -1,7 +1,7 @@
 import { LIVE_SOURCES, type LiveSource } from '@sightline/contracts/live/kinds'
 import type { LiveState } from '@sightline/live/session/session'
-import type { ReportLive } from './live-client.ts'
-import type { Senses } from './senses.ts'
+import type { ReportLive } from '../live-client.ts'
+import type { Senses } from '../senses.ts'
 
 interface Options {
   sessionId: string

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@sightline/contracts/live/events'
 import type { LiveState } from '@sightline/live/session/session'
-import type { ReportLive } from './live-client.ts'
-import type { Senses, SharedSurface, SoundChannel } from './senses.ts'
+import type { ReportLive } from '../live-client.ts'
+import type { Senses, SharedSurface, SoundChannel } from '../senses.ts'
 import { type SoundProblem, soundProblemOf } from './sound-problem.ts'
 import { createSourceReports } from './source-reports.ts'
 

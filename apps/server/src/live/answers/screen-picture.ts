@@ -1,7 +1,7 @@
 import { SCREEN_PICTURE_MAX_BYTES } from '@sightline/contracts/live/kinds'
 import { fileTypeFromBuffer } from 'file-type'
-import type { Picture } from '../adapters/model.ts'
-import { AppError } from '../platform/errors.ts'
+import type { Picture } from '../../adapters/model.ts'
+import { AppError } from '../../platform/errors.ts'
 
 /**
  * The picture that a page has sent in base64, checked by its bytes. @throws

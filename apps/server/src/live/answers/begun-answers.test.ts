@@ -1,8 +1,8 @@
 import { firstAnswerId } from '@sightline/live/answers/first-answer'
 import { expect, test } from 'vitest'
-import { type SignedIn, startApp } from '../../test/app.ts'
-import { askPrompt, beginSession, event, readAnswer, segment, store } from '../../test/live.ts'
-import { startReplies } from '../../test/models.ts'
+import { type SignedIn, startApp } from '../../../test/app.ts'
+import { askPrompt, beginSession, event, readAnswer, segment, store } from '../../../test/live.ts'
+import { startReplies } from '../../../test/models.ts'
 
 const started = await startApp({ MODELS: 'openai:first+images' })
 const { signUpWithCredits: signUp, advance } = started

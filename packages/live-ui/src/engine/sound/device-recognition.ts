@@ -1,6 +1,6 @@
 import type { LiveChannel } from '@sightline/contracts/live/kinds'
 import { LIVE_CHANNELS } from '@sightline/contracts/live/kinds'
-import type { RecognizedSpeech, Senses, SoundChannel } from './senses.ts'
+import type { RecognizedSpeech, Senses, SoundChannel } from '../senses.ts'
 
 interface Options {
   senses: Senses

@@ -4,7 +4,7 @@ import type { TestResult } from '@sightline/contracts/questions/questions'
 import { type ExampleRun, exampleRun } from '@sightline/live/answers/example-run'
 import { findScreenProblem } from '@sightline/live/screen/screen-problem'
 import { type LiveState, latestLook } from '@sightline/live/session/session'
-import type { ReportLive } from './live-client.ts'
+import type { ReportLive } from '../live-client.ts'
 
 /**
  * Runs code on tests, without network. Null where the language does not run here, or the run was

@@ -3,7 +3,7 @@ import type { AnswerSource, LiveEvent, NewLiveEvent } from '@sightline/contracts
 import { LIVE_ANSWER_MAX_LENGTH } from '@sightline/contracts/live/kinds'
 import { coachAnswer } from '@sightline/live/answers/coach-answer'
 import type { LivePrompt } from '@sightline/live/session/session'
-import type { OwnedInterviewId } from '../interviews/public.ts'
+import type { OwnedInterviewId } from '../../interviews/public.ts'
 import {
   type BegunText,
   beginText,
@@ -12,11 +12,11 @@ import {
   type ModelPool,
   type TextTask,
   type WholeText,
-} from '../models/public.ts'
-import { AppError } from '../platform/errors.ts'
+} from '../../models/public.ts'
+import { AppError } from '../../platform/errors.ts'
+import { appendLiveEvents } from '../append-events.ts'
+import type { LiveDeps } from '../create-session.ts'
 import { type AnswerInput, answerPrompt, answerSources, earlierQuestions } from './answer-prompt.ts'
-import { appendLiveEvents } from './append-events.ts'
-import type { LiveDeps } from './create-session.ts'
 
 /** The stored event of an answer; null when the session does not take the answer any more. */
 export interface AnswerDone {

@@ -2,11 +2,11 @@ import { HEARTBEAT_S } from '@sightline/contracts/platform/events'
 import { firstAnswerId } from '@sightline/live/answers/first-answer'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type SignedIn, startApp } from '../../test/app.ts'
-import { beginSession, event, readAnswer, segment, store } from '../../test/live.ts'
-import { startReplies } from '../../test/models.ts'
-import { moreServers } from '../../test/servers.ts'
-import { textStreams } from '../models/table.ts'
+import { type SignedIn, startApp } from '../../../test/app.ts'
+import { beginSession, event, readAnswer, segment, store } from '../../../test/live.ts'
+import { startReplies } from '../../../test/models.ts'
+import { moreServers } from '../../../test/servers.ts'
+import { textStreams } from '../../models/table.ts'
 
 const started = await startApp({ MODELS: 'openai:first', MODEL_FIRST_WORDS_MS: '60000' })
 const { db, signUpWithCredits: signUp, advance } = started
