@@ -49,6 +49,22 @@ test('a visitor solves a question with tests, remarks and a hint, and finds the 
   await expect(editor(page)).toContainText('firstAt')
 })
 
+test('on a phone every question opens at its title, with no focus in the editor', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openLandingPage(page)
+  const title = workspace(page).getByRole('heading', { level: 2 })
+  let shown: string | null = null
+  for (const name of ['Solve a question now', 'Another question', 'A behavioral question']) {
+    await clickButton(page, name)
+    await expect(title).not.toHaveText(shown ?? '')
+    shown = await title.textContent()
+    await expect(title).toBeInViewport({ ratio: 1 })
+    await expect(page.locator(':focus').getByRole('heading', { level: 2 })).toHaveText(shown ?? '')
+  }
+})
+
 test('the code of a visitor goes on in the first interview', async ({ page, asha: _ }) => {
   await openSample(page)
   await replaceCode(page, solutions.right)

@@ -2,10 +2,16 @@ import { ButtonLink } from '@sightline/ui/button'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { addressIn, localeOf } from '../../locale/locales.ts'
 
-/** Moves the focus to the question when it opens, since the button that opened it is gone. */
+/**
+ * Scrolls to the question and moves the focus to it when it opens: the button that opened it is
+ * gone, and on a phone it was far below the title.
+ */
 export function FocusedOnOpen({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => element.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    element.current?.scrollIntoView({ behavior: 'instant' })
+    element.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div ref={element} tabIndex={-1} className="outline-none">
       {children}
