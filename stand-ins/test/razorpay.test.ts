@@ -1,3 +1,4 @@
+// Longer than other files: each operation of the provider has its test here.
 import { createHmac } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { RAZORPAY } from '../src/credentials.ts'

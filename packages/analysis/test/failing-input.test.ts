@@ -1,3 +1,4 @@
+// Longer than other files: the samples of code stand beside what is expected of them.
 import type { Language } from '@sightline/contracts/languages/languages'
 import type { CandidateQuestion, TestCase, Value } from '@sightline/contracts/questions/questions'
 import { countingClock, openJavaScript, visible } from '@sightline/languages/test/javascript'

@@ -1,3 +1,4 @@
+// Longer than other files: the steps of one log share its state.
 import { ApiError, errorMessage } from './errors.ts'
 import { onOnline } from './online.ts'
 import { createOutbox, kindOfFailure, type SaveState } from './outbox.ts'

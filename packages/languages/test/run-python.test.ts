@@ -1,3 +1,4 @@
+// Longer than other files: the samples of code stand beside what is expected of them.
 import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
 import type { TestCase } from '@sightline/contracts/questions/questions'
 import { expect, onTestFinished, test } from 'vitest'

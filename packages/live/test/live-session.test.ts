@@ -1,3 +1,4 @@
+// Longer than other files: one sample session is varied for each event.
 import type { LiveEvent } from '@sightline/contracts/live/events'
 import { LIVE_KINDS } from '@sightline/contracts/live/kinds'
 import { describe, expect, test } from 'vitest'

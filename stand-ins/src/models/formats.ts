@@ -1,3 +1,4 @@
+// Longer than other files: the formats of all providers stand beside each other.
 import { z } from 'zod'
 
 /**

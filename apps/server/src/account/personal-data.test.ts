@@ -1,3 +1,4 @@
+// Longer than other files: the export and the deletion are tried on one full account.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

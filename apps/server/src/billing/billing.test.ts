@@ -1,3 +1,4 @@
+// Longer than other files: one customer goes through every state of a plan.
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../test/app.ts'

@@ -1,3 +1,4 @@
+// Longer than other files: one schema holds every setting of the server.
 import { listLabels, REMOTE_LANGUAGES } from '@sightline/languages/registry'
 import { z } from 'zod'
 import { models, transcribers } from './model-lists.ts'

@@ -1,3 +1,4 @@
+// Longer than other files: one interview is set up for every kind of hint.
 import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

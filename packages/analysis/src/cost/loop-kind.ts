@@ -1,3 +1,4 @@
+// Longer than other files: each kind of loop has its case here.
 import type { AnyNode } from 'acorn'
 import type { Binding, Scopes, Write } from '../syntax/scopes.ts'
 import {

@@ -1,3 +1,4 @@
+// Longer than other files: each form of a loop has its case here.
 import type { AnyNode } from 'acorn'
 import type { Binding } from '../syntax/scopes.ts'
 import {

@@ -1,3 +1,4 @@
+// Longer than other files: one switch takes every event of an interview.
 import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import { RUNS_KEPT } from '@sightline/contracts/interviews/limits'
 import {

@@ -1,3 +1,4 @@
+// Longer than other files: one sample interview is varied for each dimension.
 import { DIMENSIONS } from '@sightline/contracts/interviews/rounds'
 import type { InterviewScore } from '@sightline/contracts/interviews/scores'
 import type { GrowthPoint } from '@sightline/contracts/questions/questions'

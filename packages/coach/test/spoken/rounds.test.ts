@@ -1,3 +1,4 @@
+// Longer than other files: each round has its sample answers here.
 import type { SourcedClaim } from '@sightline/contracts/context/sources'
 import type { Plan } from '@sightline/contracts/interviews/events'
 import type { SpokenRound } from '@sightline/contracts/interviews/rounds'

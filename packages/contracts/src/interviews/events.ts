@@ -1,3 +1,4 @@
+// Longer than other files: one union holds every event of an interview.
 import * as z from 'zod/mini'
 import { Language } from '../languages/languages.ts'
 import { NonNegativeInt, PositiveInt } from '../platform/numbers.ts'

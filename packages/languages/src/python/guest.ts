@@ -1,3 +1,4 @@
+// Longer than other files: one text is the program that runs inside Python.
 import { OUTPUT_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
 
 /**

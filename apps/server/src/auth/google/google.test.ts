@@ -1,3 +1,4 @@
+// Longer than other files: the steps of one log-in share their helpers.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { PASSWORD, startApp, WEB_ORIGIN } from '../../../test/app.ts'

@@ -1,3 +1,4 @@
+// Longer than other files: the steps of one sign-up share their helpers.
 import { expect, test } from 'vitest'
 import { PASSWORD, startApp } from '../../../test/app.ts'
 import { newEmail } from '../../../test/browser.ts'

@@ -1,3 +1,4 @@
+// Longer than other files: one sample interview is scored in several ways.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type SignedIn, startApp } from '../../../test/app.ts'
