@@ -21,6 +21,8 @@ export interface LoadReport {
   unanswered: number
   /** Answers that break the promise. */
   wrong: string[]
+  /** How long the slowest answer took, in milliseconds. */
+  slowestMs: number
   /** Times of acknowledged requests, in milliseconds since the start of the process. */
   acknowledgedAt: number[]
 }
@@ -49,6 +51,7 @@ export function startLoad(candidates: Candidate[], origins: string[]) {
     refused: 0,
     unanswered: 0,
     wrong: [],
+    slowestMs: 0,
     acknowledgedAt: [],
   }
   let isStopped = false
@@ -77,6 +80,7 @@ export function startLoad(candidates: Candidate[], origins: string[]) {
       text: `What was said: ${id}`,
       how: 'typed',
     }
+    const startedAt = performance.now()
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -85,6 +89,7 @@ export function startLoad(candidates: Candidate[], origins: string[]) {
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
       })
       const text = await response.text()
+      report.slowestMs = Math.max(report.slowestMs, performance.now() - startedAt)
       if (response.ok) return true
       if (response.status === 503 && response.headers.has('retry-after')) report.refused++
       else report.wrong.push(`${response.status} ${text.slice(0, 200)}`)

@@ -1,16 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { withDatabase } from '../databases.ts'
-import { atMost, comparison, formatTable, type Row } from '../row.ts'
-import { query, startDatabase, stopDatabase, terminateConnections } from './cluster.ts'
+import { atMost, formatTable, type Row } from '../row.ts'
+import { startDatabase, stopDatabase, terminateConnections } from './cluster.ts'
 import { diskFull } from './full-disk.ts'
 import { logsAreFilled } from './full-logs.ts'
-import { createCandidates, type LoadReport, startLoad } from './load.ts'
+import { judge } from './judge.ts'
+import { createCandidates, startLoad } from './load.ts'
+import { databaseIsLostOrSlow } from './lost-database.ts'
 import { type FaultyServer, withTwoServers } from './servers.ts'
 import { thirdPartiesStall } from './third-parties.ts'
 
 /**
- * `npm run faults` takes about two minutes; `npm run faults -- --long` repeats each fault ten times
+ * `npm run faults` takes about four minutes; `npm run faults -- --long` repeats each fault ten times
  * as often.
  */
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } })
@@ -104,8 +106,8 @@ const FAULTS: { name: string; inject: Fault; figure: string; budgetMs: number }[
 ]
 
 const rows: Row[] = []
-await withDatabase(databaseUrl, ({ url }) =>
-  withTwoServers(url, async (servers, standIns, dataDir) => {
+await withDatabase(databaseUrl, async ({ url }) => {
+  await withTwoServers(url, async (servers, standIns, dataDir) => {
     const origins = servers.map(({ origin }) => origin)
     const candidates = await createCandidates(servers[0].origin, standIns)
     for (const { name, inject, figure, budgetMs } of FAULTS) {
@@ -128,43 +130,8 @@ await withDatabase(databaseUrl, ({ url }) =>
     rows.push(
       ...(await thirdPartiesStall(servers[0].origin, standIns, candidates[0]?.cookie ?? '')),
     )
-  }),
-)
+  })
+  rows.push(...(await databaseIsLostOrSlow(url)))
+})
 console.log(formatTable(rows))
 process.exit(rows.some(({ verdict }) => verdict === 'over') ? 1 : 0)
-
-/**
- * Whether the promises held: nothing acknowledged is lost or stored twice, and nobody got a wrong
- * answer.
- */
-async function judge(
-  name: string,
-  report: LoadReport,
-  servers: FaultyServer[],
-  url: string,
-): Promise<Row[]> {
-  const { acknowledged, refused, unanswered, wrong } = report
-  const stored = await query(url, 'select id from interview_events where id = any($1)', [
-    acknowledged,
-  ])
-  const died = servers.filter((server) => server.hasDied()).length
-  for (const answer of new Set(wrong)) console.error(`${name}: ${answer}`)
-  return [
-    atMost(0, {
-      name: `${name}: acknowledged events lost or doubled`,
-      value: Math.abs(acknowledged.length - stored.length),
-      unit: '',
-    }),
-    atMost(0, {
-      name: `${name}: answers other than 2xx or 503 with Retry-After`,
-      value: wrong.length,
-      unit: '',
-    }),
-    atMost(0, { name: `${name}: servers that ended by themselves`, value: died, unit: '' }),
-    comparison({
-      name: `${name}: acknowledged, refused, unanswered: ${refused} refused, ${unanswered} unanswered`,
-      value: acknowledged.length,
-      unit: 'events',
-    }),
-  ]
-}

@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode } from '@sightline/contracts/platform/errors'
 import { NOT_WELL_FORMED } from '@sightline/contracts/text/text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseUnreachable } from './db/connection-errors.ts'
+import { isDatabaseUnavailable } from './db/connection-errors.ts'
 import { isTextUnstorable } from './db/text-errors.ts'
 
 const STATUS = {
@@ -96,7 +96,7 @@ const UNAVAILABLE_RETRY_S = 5
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
-  if (isDatabaseUnreachable(error)) {
+  if (isDatabaseUnavailable(error)) {
     const message = 'The server is too busy right now. Try again in a moment.'
     return new AppError('unavailable', message, { cause: error })
   }

@@ -28,6 +28,8 @@ export interface Database {
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** An arbitrary key; every server must use the same value. */
 const MIGRATION_LOCK = 7_305_121
+/** How long the database works on one statement before it gives up. Migrations have no limit. */
+const STATEMENT_LIMIT_MS = 15_000
 
 /**
  * Opens the configured database and applies the missing migrations.
@@ -47,7 +49,9 @@ async function openPostgres(connectionString: string): Promise<Database> {
     connectionString,
     max: 20,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    // Longer than a statement may take, because a database that works is silent meanwhile.
+    silenceLimitMs: STATEMENT_LIMIT_MS + 2000,
   })
   const listeners: Listener[] = []
   return {
@@ -69,7 +73,7 @@ async function openPostgres(connectionString: string): Promise<Database> {
 
 /** Drizzle's migrator takes no lock, and several servers may start at the same time. */
 async function migrateUnderLock(connectionString: string) {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true })
   // A lost connection makes the pending query fail, which is enough.
   client.on('error', () => {})
   await client.connect()

@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { openNetworkLine } from '../../../../../stand-ins/src/network-line.ts'
 import { createTestDatabase } from '../../../test/database.ts'
 import { handleErrors } from '../errors.ts'
 import { openDatabase } from './client.ts'
+import { listenOnPostgres } from './listener.ts'
+import { DatabasePool } from './pool.ts'
 
 const { env, drop } = await createTestDatabase()
 const database = await openDatabase({
@@ -69,6 +73,85 @@ onPostgres(
     await begin()
   },
 )
+
+/** Long for a database on this machine, short for a test. */
+const SILENCE_LIMIT_MS = 500
+
+onPostgres('queries end with 503 when the database is lost without a sign', async () => {
+  await using line = await openLine()
+  const pool = new DatabasePool({
+    connectionString: line.url,
+    connectionTimeoutMillis: SILENCE_LIMIT_MS,
+    silenceLimitMs: SILENCE_LIMIT_MS,
+    max: 2,
+  })
+  const db = drizzle(pool)
+  const app = Fastify()
+  handleErrors(app)
+  app.get('/query', () => db.execute(sql`select 1`))
+  app.get('/transaction', () => db.transaction((tx) => tx.execute(sql`select 1`)))
+  const urls = ['/query', '/transaction', '/transaction']
+  const askAll = async () =>
+    (await Promise.all(urls.map(async (url) => app.inject(url)))).map((answer) => answer.statusCode)
+  expect(await askAll()).toEqual([200, 200, 200])
+
+  line.loseSilently()
+  expect(await askAll()).toEqual([503, 503, 503])
+  line.repair()
+  expect(await askAll()).toEqual([200, 200, 200])
+  expect(pool.totalCount).toBeLessThanOrEqual(2)
+  await app.close()
+  await pool.end()
+})
+
+onPostgres(
+  'a statement over the time limit of the database returns 503 with a sentence',
+  async () => {
+    const app = Fastify()
+    handleErrors(app)
+    app.get('/', () =>
+      database.db.transaction(async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 50`)
+        await tx.execute(sql`select pg_sleep(60)`)
+      }),
+    )
+    const response = await app.inject('/')
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBe('5')
+    expect(response.json().message).toMatch(/too busy right now/)
+    await app.close()
+  },
+)
+
+onPostgres('notifications come back after the database was lost without a sign', async () => {
+  await using line = await openLine()
+  const received: string[] = []
+  const listener = await listenOnPostgres({
+    connectionString: line.url,
+    channel: 'lost',
+    onMessage: (payload) => received.push(payload),
+    onGap: () => received.push('gap'),
+    pingEveryMs: 50,
+    pingLimitMs: SILENCE_LIMIT_MS,
+  })
+  const notify = (payload: string) => database.db.execute(sql`select pg_notify('lost', ${payload})`)
+  await notify('before')
+  await expect.poll(() => received).toEqual(['before'])
+  line.loseSilently()
+  await notify('missed')
+  line.repair()
+  await expect.poll(() => received, { timeout: 5000 }).toEqual(['before', 'gap'])
+  await notify('after')
+  await expect.poll(() => received).toEqual(['before', 'gap', 'after'])
+  await listener.close()
+})
+
+async function openLine() {
+  const url = new URL(env.DATABASE_URL ?? '')
+  const line = await openNetworkLine(Number(url.port))
+  url.port = String(line.port)
+  return { ...line, url: url.href, [Symbol.asyncDispose]: line.close }
+}
 
 /**
  * Closes the idle connections while this process cannot notice it, so that the pool still hands

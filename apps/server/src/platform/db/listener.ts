@@ -1,6 +1,9 @@
 import pg from 'pg'
 
 const RECONNECT_DELAY_MS = 250
+const PING_EVERY_MS = 2000
+/** Longer than a slow database needs for an answer. */
+const PING_LIMIT_MS = 4000
 
 export interface Listener {
   close(): Promise<void>
@@ -12,11 +15,14 @@ interface Options {
   onMessage(payload: string): void
   /** Called after each reconnect: notifications sent while the connection was down are lost. */
   onGap(): void
+  pingEveryMs?: number
+  pingLimitMs?: number
 }
 
 /**
  * Listens on a PostgreSQL channel over a dedicated connection, because PostgreSQL notifies only the
- * connection that listens.
+ * connection that listens. Pings the database, because nothing else tells a channel without
+ * messages from a connection that was lost silently.
  * @throws when the first connection fails
  */
 export async function listenOnPostgres({
@@ -24,23 +30,49 @@ export async function listenOnPostgres({
   channel,
   onMessage,
   onGap,
+  pingEveryMs = PING_EVERY_MS,
+  pingLimitMs = PING_LIMIT_MS,
 }: Options): Promise<Listener> {
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let client: pg.Client
 
   const connect = async () => {
-    client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true })
-    client.on('notification', ({ payload }) => onMessage(payload ?? ''))
-    client.on('error', () => {})
-    client.on('end', scheduleReconnect)
-    await client.connect()
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    const opened = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: 5000,
+      query_timeout: pingLimitMs,
+      keepAlive: true,
+    })
+    client = opened
+    opened.on('notification', ({ payload }) => onMessage(payload ?? ''))
+    opened.on('error', () => {})
+    await opened.connect()
+    try {
+      await opened.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      await opened.end()
+      throw error
+    }
+    opened.once('end', () => {
+      clearTimeout(timer)
+      scheduleReconnect()
+    })
+    schedulePing(opened)
+  }
+
+  const schedulePing = (pinged: pg.Client) => {
+    timer = setTimeout(() => {
+      pinged.query('select 1').then(
+        () => !isClosed && schedulePing(pinged),
+        // Ending a client whose query is under way destroys its connection.
+        () => pinged.end(),
+      )
+    }, pingEveryMs)
   }
 
   const scheduleReconnect = () => {
     if (isClosed) return
-    clearTimeout(timer)
     timer = setTimeout(() => connect().then(onGap, scheduleReconnect), RECONNECT_DELAY_MS)
   }
 

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 import { DatabaseConnectionError } from './connection-errors.ts'
 
@@ -7,10 +8,30 @@ type ConnectCallback = (
   release: () => void,
 ) => void
 
-/** A connection pool that survives connections lost at any moment, transactions included. */
+interface Config extends pg.PoolConfig {
+  /**
+   * A connection is destroyed when nothing was sent or received on it for this long. This limits
+   * each query, and ends a transaction that sleeps.
+   */
+  silenceLimitMs: number
+}
+
+/**
+ * A connection pool that survives connections lost at any moment, transactions included, and
+ * whether or not the network says that they are lost.
+ */
 export class DatabasePool extends pg.Pool {
-  constructor(config: pg.PoolConfig) {
-    super(config)
+  constructor({ silenceLimitMs, ...config }: Config) {
+    super({
+      ...config,
+      keepAlive: true,
+      // The `query_timeout` of node-postgres would leave the connection in use by the query that
+      // timed out, and its transaction would wait once more, for `rollback`.
+      stream: () => {
+        const socket = new Socket()
+        return socket.setTimeout(silenceLimitMs, () => socket.destroy())
+      },
+    })
     const inUse = new Set<pg.PoolClient>()
     // Without handlers, a lost connection would end the process: of an idle client and of a client
     // in a transaction.
