@@ -19,6 +19,16 @@ export function pdf(lines: string[], { content = show(lines), more = '' } = {}):
   )
 }
 
+/** Makes a PDF claim that it is encrypted. */
+export const LOCKED_TRAILER = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'11'.repeat(32)}> /U <${'22'.repeat(32)}> >>`
+
+/** The parts by which a Word file that is locked with a password is known. */
+export const LOCKED_WORD_FILE = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(504),
+  Buffer.from('EncryptedPackage', 'utf16le'),
+])
+
 const show = (lines: string[]) =>
   lines.length === 0
     ? ''

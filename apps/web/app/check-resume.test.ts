@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 import { checkResume } from './check-resume.ts'
 
 test.each([
-  ['resume.pdf', 1, undefined],
-  ['Resume.DOCX', RESUME_MAX_BYTES, undefined],
-  ['resume.pdf', RESUME_MAX_BYTES + 1, 'This file is larger than 5 MB.'],
-  ['resume.pdf', 0, 'This file is empty. Choose your resume as PDF or DOCX.'],
-  ['resume.doc', 1, 'Only PDF and DOCX files are taken.'],
-  ['resumepdf', 1, 'Only PDF and DOCX files are taken.'],
-])('checks %s of %d bytes: %s', (name, size, error) => {
-  expect(checkResume({ name, size })).toBe(error)
+  [1, undefined],
+  [RESUME_MAX_BYTES, undefined],
+  [RESUME_MAX_BYTES + 1, 'This file is larger than 5 MB.'],
+  [0, 'This file is empty. Choose your resume as PDF or DOCX.'],
+])('checks a file of %d bytes: %s', (size, error) => {
+  expect(checkResume({ size })).toBe(error)
 })

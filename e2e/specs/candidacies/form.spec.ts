@@ -136,16 +136,12 @@ test.describe('the resume', () => {
     await openCandidacyForm(page)
     await fillCandidacy(page, name)
     const tooLarge = resume('resume.pdf', Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]))
-    for (const [file, message] of [
-      [tooLarge, 'This file is larger than 5 MB.'],
-      [resume('resume.txt'), 'Only PDF and DOCX files are taken.'],
-    ] as const) {
-      await chooseResume(page, file)
-      await expect(page.getByText(message)).toBeVisible()
-      await submitCandidacy(page)
-      await expect(alertOf(page)).toContainText('Could not upload resume.')
-      await expect(alertOf(page)).toContainText(message)
-    }
+    const message = 'This file is larger than 5 MB.'
+    await chooseResume(page, tooLarge)
+    await expect(page.getByText(message)).toBeVisible()
+    await submitCandidacy(page)
+    await expect(alertOf(page)).toContainText('Could not upload resume.')
+    await expect(alertOf(page)).toContainText(message)
     expect(uploads()).toBe(0)
 
     await chooseResume(
@@ -155,7 +151,7 @@ test.describe('the resume', () => {
     await expect(alertOf(page)).toBeHidden()
     await submitCandidacy(page)
     await expect(alertOf(page)).toContainText('Could not upload resume.')
-    await expect(alertOf(page)).toContainText('This file is not what its name says.')
+    await expect(alertOf(page)).toContainText('This file is neither a PDF nor a DOCX')
     expect(uploads(), 'only the server sees what is in a file').toBe(1)
     await expectFieldsKept(page, name)
     expect(await candidaciesOf(server, name)).toEqual([])

@@ -13,8 +13,8 @@ interface Deps {
 }
 
 /**
- * Stores a resume under a random 21-character name with its own extension.
- * @throws AppError('validation_failed') unless name and content are those of a PDF or DOCX,
+ * Stores a resume under a random 21-character name with the extension of its content.
+ * @throws AppError('validation_failed') unless the content is that of a PDF or DOCX,
  * AppError('upstream_failed') if the file store fails; then nothing is stored
  */
 export async function storeResume(

@@ -7,7 +7,12 @@ import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { FileStore } from '../adapters/files.ts'
-import { acceptResumeUploads, receiveResume, resumeUploadOptions } from '../documents/public.ts'
+import {
+  acceptResumeUploads,
+  receiveResume,
+  rejectLockedFile,
+  resumeUploadOptions,
+} from '../documents/public.ts'
 import { type Clock, HOUR_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
@@ -54,9 +59,9 @@ export const candidacyRoutes: FastifyPluginAsyncZod<{
       async (request, reply) => {
         await limiter.consume(UPLOADS_PER_CLIENT, clientKey(request.ip))
         try {
-          return reply
-            .code(201)
-            .send({ name: await storeResume(deps, await receiveResume(request)) })
+          const file = await receiveResume(request)
+          await rejectLockedFile(file, clientKey(request.ip))
+          return reply.code(201).send({ name: await storeResume(deps, file) })
         } catch (error) {
           // A failure of the file store must not use up the client's uploads.
           if (error instanceof AppError && error.code === 'upstream_failed')

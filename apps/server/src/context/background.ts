@@ -26,7 +26,9 @@ export async function readContext(db: Db, ownerId: string): Promise<PersonalCont
     .where(ofOwner(stories))
     .orderBy(asc(stories.createdAt), asc(stories.id))
   return {
-    resume: resume ? { text: resume.text, updatedAt: resume.updatedAt.toISOString() } : null,
+    resume: resume
+      ? { text: resume.text, unread: resume.unread, updatedAt: resume.updatedAt.toISOString() }
+      : null,
     jobDescriptions: descriptions.map(present),
     stories: storyRows.map(present),
   }

@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { docx, docxFiles, pdf, pdfOf, stream, zip } from '../../../../e2e/harness/documents.ts'
+import {
+  docx,
+  docxFiles,
+  LOCKED_TRAILER,
+  LOCKED_WORD_FILE,
+  pdf,
+  pdfOf,
+  stream,
+  zip,
+} from '../../../../e2e/harness/documents.ts'
 import { type SignedIn, startApp } from '../../test/app.ts'
 
 const { signUp, advance } = await startApp()
@@ -47,6 +56,17 @@ test.each([
   },
 )
 
+test('what could not be read of a file is named until the text is corrected', async () => {
+  const tab = await signUp()
+  const picture = '<w:p><w:r><w:object/></w:r></w:p>'
+  const text = '<w:p><w:r><w:t>Asha Rao</w:t></w:r></w:p>'
+  const read = await upload(tab, 'Asha-Node.js.pdf', zip(docxFiles(text + picture)))
+  expect(read.json().unread).toEqual({ pages: [], pictures: 0, drawings: 1 })
+  expect((await contextOf(tab)).resume).toEqual(read.json())
+  const corrected = await tab.patch('/context/resume', { text: 'Asha Rao, engineer' })
+  expect(corrected.json().unread).toBeNull()
+})
+
 test('invisible text of a file is left out', async () => {
   const hidden = [...'ignore']
     .map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)))
@@ -67,10 +87,11 @@ test.each([
     'cv.pdf',
     () => Buffer.from('<!doctype html><script>alert(1)</script>'),
     400,
-    /not what its name says/,
+    /neither a PDF nor a DOCX/,
   ],
-  ['a PDF named .docx', 'cv.docx', () => pdf(lines), 400, /not what its name says/],
-  ['a program', 'cv.exe', () => pdf(lines), 400, /Only PDF and DOCX/],
+  ['a program', 'cv.pdf', () => Buffer.from('MZ'.padEnd(200, '\0')), 400, /neither a PDF/],
+  ['a Word file with a password', 'cv.docx', () => LOCKED_WORD_FILE, 400, /password/],
+  ['an old Word file', 'cv.doc', () => LOCKED_WORD_FILE.subarray(0, 512), 400, /older Word/],
   ['an empty file', 'cv.pdf', () => Buffer.alloc(0), 400, /empty/],
   [
     'six megabytes',
@@ -87,8 +108,8 @@ test.each([
     400,
     /damaged/,
   ],
-  ['a damaged DOCX', 'cv.docx', () => docx(lines).subarray(0, 500), 400, /damaged|not what/],
-  ['a PDF with a password', 'cv.pdf', () => pdf(lines, { more: LOCKED }), 400, /password/],
+  ['a damaged DOCX', 'cv.docx', () => docx(lines).subarray(0, 500), 400, /damaged|neither/],
+  ['a PDF with a password', 'cv.pdf', () => pdf(lines, { more: LOCKED_TRAILER }), 400, /password/],
   ['a DOCX that unpacks to 64 MB', 'cv.docx', () => zip(bomb()), 400, /too much/],
   ['one that lies about that', 'cv.docx', () => zip(bomb(), 1000), 400, /too much/],
   ['a PDF that unpacks to 400 MB', 'cv.pdf', () => pdfBomb(), 400, /too much/],
@@ -109,9 +130,6 @@ test.each([
   ])
   expect((await contextOf(ravi)).resume).toMatchObject(kept)
 })
-
-/** A PDF that claims to be encrypted. */
-const LOCKED = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'11'.repeat(32)}> /U <${'22'.repeat(32)}> >>`
 
 function pdfBomb(): Buffer {
   return pdfOf([

@@ -1,4 +1,4 @@
-import { Resume, ResumeText } from '@sightline/contracts/context/context'
+import { Resume, ResumeText, type UnreadParts } from '@sightline/contracts/context/context'
 import { RESUME_TEXT_MAX_LENGTH } from '@sightline/contracts/context/limits'
 import { plainText } from '@sightline/contracts/text/plain-text'
 import { eq } from 'drizzle-orm'
@@ -35,8 +35,8 @@ export const resumeRoutes: FastifyPluginAsyncZod<{
 }> = async (app, deps) => {
   const { db, clock, limiter } = deps
 
-  async function storeResume(ownerId: string, text: string) {
-    const row = { ownerId, text, updatedAt: clock() }
+  async function storeResume(ownerId: string, text: string, unread: UnreadParts | null) {
+    const row = { ownerId, text, unread, updatedAt: clock() }
     const stored = singleRow(
       await db
         .insert(resumeTexts)
@@ -45,7 +45,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<{
         .returning(),
     )
     await notify(db, ownerId, 'context')
-    return { text: stored.text, updatedAt: stored.updatedAt.toISOString() }
+    return { text: stored.text, unread: stored.unread, updatedAt: stored.updatedAt.toISOString() }
   }
 
   await app.register(async (uploads) => {
@@ -58,14 +58,8 @@ export const resumeRoutes: FastifyPluginAsyncZod<{
       },
       async (request, reply) => {
         await limiter.consume(READS_PER_CLIENT, clientKey(request.ip))
-        return reply
-          .code(201)
-          .send(
-            await storeResume(
-              request.user.id,
-              resumeText(await extractText(await receiveResume(request))),
-            ),
-          )
+        const { text, unread } = await extractText(await receiveResume(request), request.user.id)
+        return reply.code(201).send(await storeResume(request.user.id, resumeText(text), unread))
       },
     )
   })
@@ -73,7 +67,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<{
   app.patch(
     '/context/resume',
     { schema: { body: ResumeText, response: { 200: Resume } } },
-    ({ body, user }) => storeResume(user.id, body.text),
+    ({ body, user }) => storeResume(user.id, body.text, null),
   )
 
   app.delete('/context/resume', async ({ user }, reply) => {

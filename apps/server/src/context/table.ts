@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { UnreadParts } from '@sightline/contracts/context/context'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../auth/public.ts'
 import { moment } from '../platform/db/columns.ts'
 
@@ -8,6 +9,8 @@ const owner = () => uuid('owner_id').references(() => users.id, { onDelete: 'cas
 export const resumeTexts = pgTable('resume_texts', {
   ownerId: owner().primaryKey(),
   text: text('text').notNull(),
+  /** What of the uploaded file is not in the text. Null for a text that the user has entered. */
+  unread: jsonb('unread').$type<UnreadParts>(),
   updatedAt: moment('updated_at').notNull(),
 })
 

@@ -1,4 +1,3 @@
-import { extname } from 'node:path'
 import { RESUME_EXTENSIONS } from '@sightline/contracts/candidacies/limits'
 import { fileTypeFromBuffer } from 'file-type'
 import { AppError } from '../platform/errors.ts'
@@ -27,42 +26,41 @@ export interface UploadedFile {
   bytes: Buffer
 }
 
+/** The first bytes of files of old Microsoft Office and of locked new ones. */
+const COMPOUND_FILE_SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const LOCKED_CONTENT_NAME = Buffer.from('EncryptedPackage', 'utf16le')
+
+/** Path separators, NUL and other control characters do not occur in names that people choose. */
+const FORBIDDEN_CHARACTERS = /[/\\\p{Cc}]/u
+
 /**
- * Detects the type of a resume. @throws AppError('validation_failed') unless name and content agree
- * that the file is a PDF or DOCX
+ * Detects the type of a resume by its content, whatever its name says.
+ * @throws AppError('validation_failed') unless the content is that of a PDF or DOCX
  */
 export async function detectDocumentType(
   file: UploadedFile,
 ): Promise<{ extension: Extension; mime: string }> {
   const { name, bytes } = file
-  const extension = allowedExtension(name)
+  if (FORBIDDEN_CHARACTERS.test(name)) throw invalidResume('Rename this file and try again.')
   if (bytes.length === 0)
     throw invalidResume('This file is empty. Choose your resume as PDF or DOCX.')
-  const { mime, signature } = DOCUMENT_TYPES[extension]
-  const hasSignature = bytes.subarray(0, signature.length).toString('latin1') === signature
-  if (!hasSignature || (await fileTypeFromBuffer(bytes))?.mime !== mime)
-    throw invalidResume('This file is not what its name says. Choose your resume as PDF or DOCX.')
-  return { extension, mime }
+  const found = (await fileTypeFromBuffer(bytes))?.mime
+  const extension = RESUME_EXTENSIONS.find((allowed) => {
+    const { mime, signature } = DOCUMENT_TYPES[allowed]
+    return mime === found && bytes.subarray(0, signature.length).toString('latin1') === signature
+  })
+  if (extension) return { extension, mime: DOCUMENT_TYPES[extension].mime }
+  if (bytes.subarray(0, 8).equals(COMPOUND_FILE_SIGNATURE))
+    throw invalidResume(
+      bytes.includes(LOCKED_CONTENT_NAME)
+        ? LOCKED_MESSAGE
+        : 'This file is of an older Word. Save it anew as PDF or DOCX.',
+    )
+  throw invalidResume('This file is neither a PDF nor a DOCX, whatever its name says.')
 }
 
-/** Path separators, NUL and other control characters do not occur in names that people choose. */
-const FORBIDDEN_CHARACTERS = /[/\\\p{Cc}]/u
-
-function allowedExtension(name: string): Extension {
-  const extension = RESUME_EXTENSIONS.find((allowed) => allowed === extname(name).toLowerCase())
-  if (!extension || FORBIDDEN_CHARACTERS.test(name) || hasSecondExtension(name))
-    throw invalidResume('Only PDF and DOCX files are taken.')
-  return extension
-}
-
-/**
- * True for a second extension that an operating system could act on, as in `cv.exe.pdf`, but not
- * for a name like `asha.rao.pdf`.
- */
-const hasSecondExtension = (name: string) =>
-  /\.(exe|com|bat|cmd|scr|msi|js|mjs|vbs|ps1|sh|jar|html?|svg|xml|php|pdf|docx?)\.[^.]+$/i.test(
-    name,
-  )
+export const LOCKED_MESSAGE =
+  'This file is locked with a password. Save it without one and try again.'
 
 export const invalidResume = (message: string) =>
   new AppError('validation_failed', message, { field: 'resume' })

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import {
+  type ExtractedText,
   type ExtractionResult,
   type ExtractionTask,
   LimitExceeded,
@@ -9,13 +10,13 @@ import {
 /** Entry point of the worker thread in which extract-text-process.ts parses the file. */
 const { extension, bytes }: ExtractionTask = workerData
 
-const extract = async (): Promise<string> =>
+const extract = async (): Promise<ExtractedText> =>
   extension === '.pdf'
     ? (await import('./pdf-text.ts')).extractPdfText(bytes)
     : (await import('./docx-text.ts')).extractDocxText(bytes)
 
 const result = await extract().then(
-  (text): ExtractionResult => ({ text }),
+  (extracted): ExtractionResult => extracted,
   (error: unknown): ExtractionResult => {
     if (error instanceof PasswordProtected) return { problem: 'password-protected' }
     return { problem: error instanceof LimitExceeded ? 'limit-exceeded' : 'damaged' }

@@ -3,77 +3,58 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { SECOND_MS } from '../platform/clock.ts'
-import { AppError } from '../platform/errors.ts'
-import { detectDocumentType, invalidResume, type UploadedFile } from './document-type.ts'
 import {
+  detectDocumentType,
+  invalidResume,
+  LOCKED_MESSAGE,
+  type UploadedFile,
+} from './document-type.ts'
+import {
+  type ExtractedText,
   type ExtractionProblem,
   type ExtractionResult,
   type ExtractionTask,
   MEMORY_LIMIT_MIB,
 } from './extraction.ts'
+import { withProcessSlot } from './process-slots.ts'
 
 const TIME_LIMIT_MS = 10 * SECOND_MS
-const MAX_PROCESSES = 2
-const MAX_QUEUED = 8
-/** How long a file may wait for a process, so that no upload takes much longer than 20 seconds. */
-const QUEUE_TIME_MS = 12 * SECOND_MS
 
 const MESSAGES: Record<ExtractionProblem, string> = {
-  'password-protected': 'This file is locked with a password. Save it without one and try again.',
+  'password-protected': LOCKED_MESSAGE,
   damaged: 'This file is damaged and could not be read. Save it anew as PDF or DOCX.',
   'limit-exceeded': 'This file holds too much to be a resume. Choose a shorter one.',
 }
 
-let runningProcesses = 0
-const queue: (() => void)[] = []
-const busy = () =>
-  new AppError('unavailable', 'Many resumes are being read right now. Try again in a minute.', {
-    retryAfterS: 60,
-  })
-
 /**
- * Extracts the text of a resume, unchanged. A separate process parses the file, so that a hostile
+ * Extracts the text of an account's resume, unchanged. A separate process parses the file, so that a hostile
  * file cannot harm the server: the process is limited to ten seconds and 256 MiB, gets no
  * environment variables and cannot write files.
  * @throws AppError('validation_failed') unless the file is a readable PDF or DOCX,
  * AppError('unavailable') while the queue is full
  */
-export async function extractText(file: UploadedFile): Promise<string> {
+export async function extractText(file: UploadedFile, account: string): Promise<ExtractedText> {
   const { extension } = await detectDocumentType(file)
-  const result = await withProcessSlot(() => extractInProcess({ extension, bytes: file.bytes }))
+  const result = await withProcessSlot(account, () =>
+    extractInProcess({ extension, bytes: file.bytes }),
+  )
   if ('problem' in result) throw invalidResume(MESSAGES[result.problem])
-  return result.text
-}
-
-async function withProcessSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (runningProcesses >= MAX_PROCESSES) await waitInQueue()
-  else runningProcesses += 1
-  try {
-    return await work()
-  } finally {
-    const startNext = queue.shift()
-    if (startNext) startNext()
-    else runningProcesses -= 1
-  }
+  return result
 }
 
 /**
- * Resolves when a process has become free. @throws AppError('unavailable') when the queue is full
- * or too slow
+ * @throws AppError('validation_failed') for a file that opens with a password only,
+ * AppError('unavailable') while the queue is full
  */
-function waitInQueue(): Promise<void> {
-  if (queue.length >= MAX_QUEUED) throw busy()
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const takeSlot = () => {
-    clearTimeout(timer)
-    resolve()
-  }
-  const timer = setTimeout(() => {
-    queue.splice(queue.indexOf(takeSlot), 1)
-    reject(busy())
-  }, QUEUE_TIME_MS)
-  queue.push(takeSlot)
-  return promise
+export async function rejectLockedFile(file: UploadedFile, account: string): Promise<void> {
+  const { extension } = await detectDocumentType(file)
+  // Files whose printing alone is forbidden hold this name too, so only opening tells.
+  if (extension !== '.pdf' || !file.bytes.includes('/Encrypt')) return
+  const result = await withProcessSlot(account, () =>
+    extractInProcess({ extension, bytes: file.bytes }),
+  )
+  if ('problem' in result && result.problem === 'password-protected')
+    throw invalidResume(LOCKED_MESSAGE)
 }
 
 const absolutePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -85,7 +66,7 @@ const nodeModulesOf = (library: string) => {
 const READABLE_PATHS = [
   absolutePath('.'),
   ...['../../package.json', '../../node_modules', '../../../../node_modules'].map(absolutePath),
-  ...['mammoth', 'unpdf', 'yauzl'].map(nodeModulesOf),
+  ...['@xmldom/xmldom', 'unpdf', 'yauzl'].map(nodeModulesOf),
 ]
 const NODE_FLAGS = [
   '--permission',

@@ -1,3 +1,4 @@
+import type { UnreadParts } from '@sightline/contracts/context/context'
 import type { Extension } from './document-type.ts'
 
 /** The message from the server to the process that extracts the text of an uploaded file. */
@@ -6,10 +7,16 @@ export interface ExtractionTask {
   bytes: Uint8Array
 }
 
+/** The text of a document, and what of it could not be read. */
+export interface ExtractedText {
+  text: string
+  unread: UnreadParts
+}
+
 export type ExtractionProblem = 'password-protected' | 'damaged' | 'limit-exceeded'
 
 /** The answer of that process. */
-export type ExtractionResult = { text: string } | { problem: ExtractionProblem }
+export type ExtractionResult = ExtractedText | { problem: ExtractionProblem }
 
 export const MEMORY_LIMIT_MIB = 256
 /** Extraction stops at this length: a longer text is not a resume. */

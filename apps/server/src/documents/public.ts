@@ -1,4 +1,4 @@
 /** What other features may import from this feature. */
 export { detectDocumentType } from './document-type.ts'
-export { extractText } from './extract-text.ts'
+export { extractText, rejectLockedFile } from './extract-text.ts'
 export { acceptResumeUploads, receiveResume, resumeUploadOptions } from './resume-upload.ts'

@@ -52,6 +52,7 @@ export function ResumePanel({ resume, onChanged }: Props) {
     return (
       <ResumeText
         text={resume.text}
+        unread={resume.unread}
         onEdit={edit}
         onReplace={() => setMode('replacing')}
         onRemoved={onChanged}

@@ -1,5 +1,7 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { errorMessage } from '@sightline/client/errors'
+import type { UnreadParts } from '@sightline/contracts/context/context'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
@@ -8,6 +10,7 @@ import { contextApi } from './api.ts'
 
 type Props = {
   text: string
+  unread: UnreadParts | null
   onEdit: () => void
   onReplace: () => void
   /** Called after the resume has been deleted on the server. */
@@ -15,7 +18,7 @@ type Props = {
 }
 
 /** The text of a resume, line by line, with buttons to edit, replace and remove it. */
-export function ResumeText({ text, onEdit, onReplace, onRemoved }: Props) {
+export function ResumeText({ text, unread, onEdit, onReplace, onRemoved }: Props) {
   const [isConfirming, setIsConfirming] = useState(false)
   const [isRemoving, setIsRemoving] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -37,6 +40,7 @@ export function ResumeText({ text, onEdit, onReplace, onRemoved }: Props) {
   return (
     <div className="flex flex-col items-start gap-4">
       {error && <Banner tone="bad">{error}</Banner>}
+      {unread && <UnreadNotice unread={unread} />}
       <NumberedLines label={t`The lines of your resume`} text={text} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={onEdit}>{t`Correct the text`}</Button>
@@ -56,6 +60,31 @@ export function ResumeText({ text, onEdit, onReplace, onRemoved }: Props) {
         onConfirm={remove}
       />
     </div>
+  )
+}
+
+/** Names what the uploaded file shows and the text lacks; nothing if the text is complete. */
+function UnreadNotice({ unread: { pages, pictures, drawings } }: { unread: UnreadParts }) {
+  const numbers = pages.join(', ')
+  const parts = [
+    pages.length > 0 &&
+      plural(pages.length, {
+        one: `Page ${numbers} is a picture and was not read.`,
+        other: `Pages ${numbers} are pictures and were not read.`,
+      }),
+    pictures > 0 &&
+      plural(pictures, { one: '# picture was not read.', other: '# pictures were not read.' }),
+    drawings > 0 &&
+      plural(drawings, {
+        one: '# chart or embedded object was not read.',
+        other: '# charts or embedded objects were not read.',
+      }),
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return null
+  return (
+    <Banner tone="info">
+      {parts.join(' ')} <Trans>If they hold text, correct the text below.</Trans>
+    </Banner>
   )
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NonNegativeInt, PositiveInt } from '../platform/numbers.ts'
 import { plainText } from '../text/plain-text.ts'
 import {
   JOB_DESCRIPTION_MAX_LENGTH,
@@ -21,10 +22,25 @@ const required = (words: string, max: number) =>
 const at = z.iso.datetime()
 
 /**
- * The text of a resume. Sources refer to its lines by number, from 1. The uploaded file is not
- * stored.
+ * What of an uploaded resume could not be read: pages that are pictures, by number from 1, and the
+ * counts of pictures and of charts or embedded objects elsewhere.
  */
-export const Resume = z.object({ text: z.string(), updatedAt: at })
+export const UnreadParts = z.object({
+  pages: z.array(PositiveInt),
+  pictures: NonNegativeInt,
+  drawings: NonNegativeInt,
+})
+export type UnreadParts = z.infer<typeof UnreadParts>
+
+/**
+ * The text of a resume. Sources refer to its lines by number, from 1. The uploaded file is not
+ * stored. `unread` is null for a text that the user has entered or corrected.
+ */
+export const Resume = z.object({
+  text: z.string(),
+  unread: z.nullable(UnreadParts),
+  updatedAt: at,
+})
 export type Resume = z.infer<typeof Resume>
 /**
  * PATCH /api/context/resume creates or replaces the text. POST /api/context/resume-files extracts

@@ -1,0 +1,1 @@
+ALTER TABLE "resume_texts" ADD COLUMN "unread" jsonb;
