@@ -125,13 +125,13 @@ export async function openSound(
       seq = sent
     },
     sent: () => seq,
-    /** Says something of this length and pitch, and returns what the server heard. */
+    /** Says something of this length, pitch and loudness, and returns what the server heard. */
     async speak(
       channel: LiveChannel,
-      { ms = 1000, hz = 220, utterance = crypto.randomUUID() as string } = {},
+      { ms = 1000, hz = 220, loudness = 0.3, utterance = crypto.randomUUID() as string } = {},
     ) {
       begin(channel, utterance)
-      sound(channel, toneOf(ms, hz))
+      sound(channel, toneOf(ms, hz, loudness))
       end(utterance)
       return heard(utterance)
     },

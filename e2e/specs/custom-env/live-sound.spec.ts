@@ -117,7 +117,7 @@ test('the transcriber is tried before a session: text and its time, silence, slo
   await expect(status).toContainText('No text came within 15 seconds')
   await expect(page.getByText('Tried without success.')).toBeVisible()
 
-  await setTranscript(page, server.standIns, { text: 'Thank you for watching!' })
+  await setTranscript(page, server.standIns, { text: '[Music]' })
   await clickButton(page, 'Try again')
   await expect(status).toContainText('no words were found in it')
 
