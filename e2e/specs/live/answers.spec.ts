@@ -34,6 +34,26 @@ async function holdAnswers(page: Page) {
   return resolve
 }
 
+test('Enter that ends the composition of a text asks nothing, the next Enter asks', async ({
+  page,
+}) => {
+  await openSession(page)
+  const question = page.getByLabel('Your question')
+  await question.focus()
+  const browser = await page.context().newCDPSession(page)
+  const text = 'ハッシュ'
+  await browser.send('Input.imeSetComposition', {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  })
+  await page.keyboard.press('Enter')
+  await browser.send('Input.insertText', { text })
+  await expect(question).toHaveValue(text)
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveValue('')
+})
+
 test('an answer stays until the answer to its grown question comes, on the page and in the overlay', async ({
   page,
   context,

@@ -4,6 +4,7 @@ import { FULL_NAME_MAX_LENGTH } from '@sightline/contracts/account/account'
 import { hasVisibleCharacter } from '@sightline/contracts/text/visible-text'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
+import { isComposing } from '@sightline/ui/composing'
 import { ConfirmDialog } from '@sightline/ui/dialog'
 import { Field } from '@sightline/ui/field'
 import { toast } from '@sightline/ui/toasts'
@@ -34,8 +35,9 @@ export function NameForm({ email, fullName, onSessionExpired }: Props) {
    * Enter does not submit a form whose submit button is disabled, and this one is disabled without
    * a change.
    */
-  function handleEnter({ key }: KeyboardEvent) {
-    if (key === 'Enter' && !isChanged) toast.info(t`No changes to save`)
+  function handleEnter({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Enter' && !isChanged && !isComposing(nativeEvent))
+      toast.info(t`No changes to save`)
   }
 
   async function save(): Promise<FormErrors<'full_name'> | undefined> {

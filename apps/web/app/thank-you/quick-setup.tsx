@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@sightline/ui/button'
+import { isComposing } from '@sightline/ui/composing'
 import { toast } from '@sightline/ui/toasts'
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -93,7 +94,7 @@ export function QuickSetup({ onRefresh }: { onRefresh: () => Promise<void> }) {
 function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event)
-    if (!shortcut) return
+    if (!shortcut || isComposing(event)) return
     event.preventDefault()
     onShortcut(shortcut)
   })

@@ -1,5 +1,6 @@
 import { isPinned, latestLook } from '@sightline/live/session/session'
 import { Button } from '@sightline/ui/button'
+import { isComposing } from '@sightline/ui/composing'
 import Pin from 'lucide-react/icons/pin'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { AnswersView, SessionView, SourcesView } from '../engine/views.ts'
@@ -193,7 +194,8 @@ function AskBox({ session, sources }: Pick<Props, 'session' | 'sources'>) {
         maxLength={4000}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.shiftKey) ask(event)
+          if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent))
+            ask(event)
         }}
         className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 basis-60 resize-none rounded-control border border-control bg-background px-3 py-1.75 leading-6"
       />

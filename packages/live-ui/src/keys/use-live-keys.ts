@@ -1,3 +1,4 @@
+import { isComposing } from '@sightline/ui/composing'
 import { useEffect, useEffectEvent } from 'react'
 import type { AnswersView, SessionView } from '../engine/views.ts'
 import { type KeyBindings, LIVE_ACTION_NAMES, pressedKey } from './bindings.ts'
@@ -16,8 +17,8 @@ interface Options {
  */
 export function useLiveKeys({ session, answers, bindings, overlay, onClear }: Options) {
   const press = useEffectEvent((event: KeyboardEvent, target: Window) => {
-    if (event.repeat || event.defaultPrevented || target.document.querySelector('dialog[open]'))
-      return
+    if (isComposing(event) || event.repeat || event.defaultPrevented) return
+    if (target.document.querySelector('dialog[open]')) return
     const key = pressedKey(event)
     const action = LIVE_ACTION_NAMES.find((name) => bindings[name] === key)
     // On a Mac, Alt with a letter types a sign.

@@ -1,3 +1,4 @@
+import { isComposing } from '@sightline/ui/composing'
 import { useEffect, useEffectEvent } from 'react'
 
 export const isMac = () =>
@@ -48,6 +49,7 @@ export function useShortcuts(
   const isEnabled = useEffectEvent((action: ShortcutAction) => actions.includes(action))
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      if (isComposing(event)) return
       // For a key pressed inside the editor's shadow root, `event.target` is only the root's host.
       const action = actionOf(event, event.composedPath()[0])
       if (!action || !isEnabled(action) || event.repeat || document.querySelector('dialog[open]'))
