@@ -8,12 +8,14 @@ test.beforeEach(({ asha: _, problems }) =>
 test('without a connection the offline page names what is kept, and goes back by itself @main', async ({
   page,
   context,
+  asha,
   checkPage,
 }) => {
   await page.goto('/home/help')
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await page.evaluate('navigator.serviceWorker.ready')
   await context.setOffline(true)
-  await page.evaluate(`localStorage.setItem('sightline-interview-1', '[]')`)
+  await page.evaluate(`localStorage.setItem('sightline-user-${asha.id}-interview-1', '[]')`)
   await page.goto('/home/profile?tab=1')
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   await expect(page.getByText('Work in one interview is kept on this device.')).toBeVisible()

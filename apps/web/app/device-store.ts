@@ -1,29 +1,116 @@
 import type { KeyValueStore } from '@sightline/client/key-value-store'
 
-const PREFIX = 'sightline-'
+/*
+ * What this browser keeps for the product. Settings of the device say nothing about anybody and
+ * stay. All the rest belongs to somebody, carries the user's id in its name, so that no other user
+ * of the browser sees it, and is deleted at log-out.
+ */
 
-/** What this browser keeps for the product, in its local storage. */
-export const deviceStore: KeyValueStore = {
-  read(name) {
-    try {
-      return localStorage.getItem(PREFIX + name)
-    } catch {
-      return null
-    }
-  },
-  write(name, text) {
-    try {
-      if (text === null) localStorage.removeItem(PREFIX + name)
-      else localStorage.setItem(PREFIX + name, text)
-    } catch (error) {
-      // The storage is full or forbidden. The page goes on with what it has in memory.
-      console.warn(`“${name}” could not be kept on this device:`, error)
-    }
-  },
+const SETTING = 'sightline-setting-'
+/** Under this key is the id of the user who is signed in, or was until the log-in expired. */
+const OWNER = 'sightline-signed-in'
+const prefixOf = (userId: string) => `sightline-user-${userId}-`
+/** Names in the store of a user that begin so hold no work that the user would miss. */
+export const USER_SETTING = 'setting-'
+
+/** The settings of this browser, whoever uses it. */
+export const deviceStore: KeyValueStore = storeUnder(SETTING, () => true)
+
+/**
+ * The id of the user whose things this browser keeps: who is signed in, or was when the log-in
+ * expired. Null for visitors, after a log-out, and where the browser keeps nothing.
+ */
+export function storeOwner(): string | null {
+  try {
+    return localStorage.getItem(OWNER)
+  } catch {
+    return null
+  }
 }
 
-/** The names under which this browser keeps something, of those that begin with `prefix`. */
-export const keptNames = (prefix: string): string[] =>
-  Object.keys(localStorage).flatMap((key) =>
-    key.startsWith(PREFIX + prefix) ? [key.slice(PREFIX.length)] : [],
+export function setStoreOwner(userId: string | null) {
+  try {
+    if (userId === null) localStorage.removeItem(OWNER)
+    else localStorage.setItem(OWNER, userId)
+  } catch {
+    // Where storage is forbidden nothing is kept, for no user.
+  }
+}
+
+/**
+ * The things of the user who owns the store now. It reads and writes nothing any more once that
+ * user has left, so that a page which is still open leaves nothing behind.
+ */
+export function userStore(): KeyValueStore {
+  const userId = storeOwner()
+  return storeUnder(prefixOf(userId ?? ''), () => userId !== null && storeOwner() === userId)
+}
+
+/** The names in the owner's store that begin with `prefix`. */
+export function keptNames(prefix = ''): string[] {
+  const userId = storeOwner()
+  if (userId === null) return []
+  const start = prefixOf(userId)
+  return Object.keys(localStorage).flatMap((key) =>
+    key.startsWith(start + prefix) ? [key.slice(start.length)] : [],
   )
+}
+
+/** Deletes all that this browser keeps, of every user and visitor, but the device's settings. */
+export async function clearDevice(): Promise<void> {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (!key.startsWith(SETTING)) localStorage.removeItem(key)
+    sessionStorage.clear()
+    const databases = await indexedDB.databases()
+    for (const { name } of databases) if (name) indexedDB.deleteDatabase(name)
+  } catch (error) {
+    console.warn('This device could not be cleared:', error)
+  }
+}
+
+/**
+ * Does what makes the server send `Clear-Site-Data: "storage"`, and writes the settings of the
+ * device again, which the browser deletes with all the rest: people who share a browser keep its
+ * language, its consent to analytics, its microphone and its keys. The header also removes the
+ * service worker, which the next signed-in page registers again.
+ */
+export async function keepSettingsDuring(request: () => Promise<void>): Promise<void> {
+  const settings = readSettings()
+  await request()
+  for (const [name, text] of settings) deviceStore.write(name, text)
+}
+
+function readSettings(): [name: string, text: string | null][] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => {
+      if (!key.startsWith(SETTING)) return []
+      const name = key.slice(SETTING.length)
+      return [[name, deviceStore.read(name)]]
+    })
+  } catch {
+    return []
+  }
+}
+
+function storeUnder(prefix: string, isOpen: () => boolean): KeyValueStore {
+  return {
+    read(name) {
+      try {
+        return isOpen() ? localStorage.getItem(prefix + name) : null
+      } catch {
+        return null
+      }
+    },
+    write(name, text) {
+      try {
+        if (!isOpen()) return
+        if (text === null) localStorage.removeItem(prefix + name)
+        else localStorage.setItem(prefix + name, text)
+      } catch (error) {
+        // The storage is full or forbidden. The page goes on with what it has in memory.
+        console.warn(`“${name}” could not be kept on this device:`, error)
+      }
+    },
+  }
+}

@@ -62,7 +62,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps)
         { password: body.password, field: 'password' },
       )
       await deleteAccount(deps, user, log)
-      logInSessions.clearCookie(reply)
+      logInSessions.clearBrowser(reply)
       return reply.code(204).send()
     },
   )

@@ -31,6 +31,11 @@ export interface LogInSessions {
   end(request: FastifyRequest): Promise<void>
   /** Deletes the log-in session cookie in the browser. */
   clearCookie(reply: FastifyReply): void
+  /**
+   * Deletes the cookie and all that the browser stores for the site, in every tab: drafts, unsent
+   * events, pictures. The pages write the settings of the device again, such as the locale.
+   */
+  clearBrowser(reply: FastifyReply): void
 }
 
 /**
@@ -74,6 +79,9 @@ export function createLogInSessions({
     if (cookie) await db.delete(sessions).where(eq(sessions.tokenHash, tokenHashOf(cookie)))
   }
 
+  const clearCookie = (reply: FastifyReply) =>
+    void reply.clearCookie(cookies.session, cookies.options)
+
   return {
     async find(request, reply) {
       const cookie = request.cookies[cookies.session]
@@ -95,7 +103,11 @@ export function createLogInSessions({
       return present(row)
     },
     end,
-    clearCookie: (reply) => void reply.clearCookie(cookies.session, cookies.options),
+    clearCookie,
+    clearBrowser(reply) {
+      clearCookie(reply)
+      reply.header('clear-site-data', '"storage"')
+    },
   }
 }
 

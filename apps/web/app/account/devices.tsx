@@ -35,7 +35,11 @@ export function Devices({ onLeave, onSessionExpired }: Props) {
 
   async function signOut() {
     setIsSigningOut(true)
-    if (selected.some((device) => device.isCurrent)) return onLeave()
+    if (selected.some((device) => device.isCurrent)) {
+      setIsSigningOut(false)
+      setSelected([])
+      return onLeave()
+    }
     const outcomes = await Promise.allSettled(
       selected.map(({ id }) => accountApi.signOutDevice(id)),
     )

@@ -2,11 +2,12 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '@sightline/ui/button'
 import { Link } from 'react-router'
-import { getLogInSession, logOut, useLogInSession } from '../auth/public.ts'
+import { getLogInSession, useLogInSession } from '../auth/public.ts'
 import { BillingPanel } from '../billing/public.ts'
 import { pageTitle } from '../content/brand.ts'
 import { displayName } from '../shell/display-name.ts'
 import { Section } from '../shell/section.tsx'
+import { useLogOut } from '../shell/use-log-out.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
 import { ExportData } from './export-data.tsx'
@@ -17,6 +18,7 @@ export const meta = () => [{ title: pageTitle(t`Profile`) }]
 
 export default function AccountSettings() {
   const session = useLogInSession()
+  const { leave, question } = useLogOut()
 
   /** The guard leads to the log-in page as soon as it knows that there is no session. */
   const expire = () => void getLogInSession()
@@ -60,7 +62,8 @@ export default function AccountSettings() {
         title={t`Where you are signed in`}
         text={t`Sign out whatever you do not recognise or use any more, then set a new password.`}
       >
-        <Devices onLeave={logOut} onSessionExpired={expire} />
+        <Devices onLeave={leave} onSessionExpired={expire} />
+        {question}
       </Section>
       <Section
         title={t`Your data`}

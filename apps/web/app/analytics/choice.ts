@@ -1,11 +1,12 @@
 import { siteConfig } from '../content/brand.ts'
+import { deviceStore } from '../device-store.ts'
 
 export type Choice = 'accepted' | 'declined' | 'none'
 
 /** Marks the buttons that reopen the consent banner: `Tracking` listens for presses on them. */
 export const PRIVACY_CHOICES = 'data-privacy-choices'
 
-const KEY = 'sightline-privacy-choice'
+const SETTING = 'privacy-choice'
 const KEPT_MS = 180 * 24 * 60 * 60_000
 
 /** The providers the operator has configured, with the addresses of their scripts. */
@@ -31,7 +32,7 @@ let unkept: Choice = 'none'
  */
 export function currentChoice(): Choice {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(deviceStore.read(SETTING) ?? 'null')
     if (!isKept(kept) || kept.asked !== asked || kept.untilMs < Date.now()) return unkept
     return kept.choice
   } catch {
@@ -41,11 +42,8 @@ export function currentChoice(): Choice {
 
 export function choose(choice: 'accepted' | 'declined') {
   unkept = choice
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ choice, asked, untilMs: Date.now() + KEPT_MS }))
-  } catch {
-    // Without storage the choice holds until the page is left.
-  }
+  const untilMs = Date.now() + KEPT_MS
+  deviceStore.write(SETTING, JSON.stringify({ choice, asked, untilMs }))
   for (const listener of listeners) listener()
 }
 

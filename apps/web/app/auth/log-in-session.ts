@@ -2,6 +2,7 @@ import { ApiError, errorMessage } from '@sightline/client/errors'
 import { retryDelayMs } from '@sightline/client/retry'
 import type { LogInSession, SignedInUser } from '@sightline/contracts/auth/auth'
 import { reportSignUp } from '../analytics/public.ts'
+import { clearDevice, keepSettingsDuring, setStoreOwner, storeOwner } from '../device-store.ts'
 import { setSignedOutListener } from '../http.ts'
 import { authApi } from './api.ts'
 import { notifyOtherTabs, onOtherTabChange } from './other-tabs.ts'
@@ -23,12 +24,6 @@ const STALE_AFTER_MS = 5 * 60_000
  * repeated before the next session check.
  */
 const LOG_OUT_PENDING = 'sightline-log-out-pending'
-
-/**
- * The storage key that is set while a user is signed in, and still set after the log-in session has
- * expired.
- */
-const SIGNED_IN = 'sightline-signed-in'
 
 let state: LogInSessionState = LOADING
 let session: LogInSession | null = null
@@ -114,13 +109,15 @@ export async function startGoogle(intent: 'log-in' | 'sign-up'): Promise<undefin
 }
 
 /**
- * Ends the log-in session here and on the server. When the server cannot be reached, the log-out is
+ * Ends the log-in session here and on the server, and deletes what this browser keeps of the user,
+ * also what the server does not have yet. When the server cannot be reached, the log-out is
  * repeated before the next session check.
  */
 export async function logOut() {
   hasUserLeft = true
+  const cleared = clearDevice()
   localStorage.setItem(LOG_OUT_PENDING, 'true')
-  localStorage.removeItem(SIGNED_IN)
+  await cleared
   try {
     await finishLogOut()
   } catch (error) {
@@ -136,24 +133,26 @@ export const hasLoggedOut = () => hasUserLeft
  * Whether the log-in session of this browser has ended without a log-out. Only for signed-out
  * visitors.
  */
-export const hasLogInExpired = () => localStorage.getItem(SIGNED_IN) !== null
+export const hasLogInExpired = () => storeOwner() !== null
 
 /** Shows the log-in session as the server has it after a change to the account, in every tab. */
 export const replaceLogInSession = (changed: LogInSession) => change(changed)
 
 /**
  * Signs out every tab with a request by which the server ends the log-in session, such as the
- * deletion of the account. @throws ApiError of the request; the log-in session then goes on
+ * deletion of the account, and deletes what this browser keeps of the user. @throws ApiError of the
+ * request; the log-in session then goes on
  */
 export async function endSessionBy(request: () => Promise<void>) {
   // Removed first: a tab may notice the end of the log-in session before the response arrives here.
-  localStorage.removeItem(SIGNED_IN)
+  setStoreOwner(null)
   try {
-    await request()
+    await keepSettingsDuring(request)
   } catch (error) {
-    if (session) localStorage.setItem(SIGNED_IN, 'true')
+    if (session) setStoreOwner(session.user.id)
     throw error
   }
+  await clearDevice()
   change(null)
 }
 
@@ -201,7 +200,7 @@ function signedIn(next: LogInSession) {
 function change(next: LogInSession | null) {
   ownChanges++
   if (!next) {
-    localStorage.removeItem(SIGNED_IN)
+    setStoreOwner(null)
     forgetReturnPath()
   }
   show(next)
@@ -209,11 +208,15 @@ function change(next: LogInSession | null) {
 }
 
 function show(next: LogInSession | null) {
+  // Another user has logged in, in another tab. A new page shows nothing of the first one.
+  if (next && session && session.user.id !== next.user.id) return location.reload()
   // Not again for a log-in session that is known: the response may be older than a log-out in
   // another tab.
   if (next && !session) {
     hasUserLeft = false
-    localStorage.setItem(SIGNED_IN, 'true')
+    const owner = storeOwner()
+    if (owner !== null && owner !== next.user.id) forgetReturnPath()
+    setStoreOwner(next.user.id)
   }
   session = next
   set(next ? { status: 'present', user: next.user } : { status: 'absent' })
@@ -239,7 +242,7 @@ async function fetchLogInSession(): Promise<LogInSession | null> {
 
 async function finishLogOut() {
   if (localStorage.getItem(LOG_OUT_PENDING) === null) return
-  await authApi.logOut().catch((error: unknown) => {
+  await keepSettingsDuring(authApi.logOut).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error
   })
   localStorage.removeItem(LOG_OUT_PENDING)

@@ -25,5 +25,4 @@ export {
   createRecognition,
   type RecognitionEvents,
 } from './transcripts/browser-recognition.ts'
-export { readDeviceSetting, saveDeviceSetting } from './transcripts/device-setting.ts'
 export { useMicrophones } from './transcripts/use-microphones.ts'

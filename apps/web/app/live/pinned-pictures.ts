@@ -1,11 +1,13 @@
 import type { PinnedPicture, PinnedPictures } from '@sightline/live-ui/screen/pinned-pictures'
 import { useEffect, useState } from 'react'
+import { storeOwner } from '../device-store.ts'
 
 const STORE = 'pictures'
 const BY_SESSION = 'session'
 
+/** The name carries the user's id, so that no other user of this browser sees the pictures. */
 function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open('sightline-pinned-pictures', 1)
+  const request = indexedDB.open(`sightline-user-${storeOwner()}-pinned-pictures`, 1)
   request.onupgradeneeded = () =>
     request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_SESSION, BY_SESSION)
   return resultOf(request)
@@ -51,6 +53,10 @@ async function readPinnedPictures(session: string): Promise<PinnedPicture[]> {
     return []
   }
 }
+
+/** How many pictures the user keeps on this device, of all sessions. */
+export const countPinnedPictures = (): Promise<number> =>
+  withStore('readonly', (store) => store.count()).catch(() => 0)
 
 /** Deletes the pictures of a session from this device. */
 export async function unpinSession(session: string): Promise<void> {

@@ -1,6 +1,7 @@
+import { deviceStore } from '../device-store.ts'
 import { addressIn, isHomePath, localeOf, locales, pathOf } from './locales.ts'
 
-const KEY = 'sightline-language'
+const SETTING = 'language'
 
 /**
  * Pages that are opened from outside, by a mail or after a sign-in elsewhere, under an address
@@ -9,25 +10,15 @@ const KEY = 'sightline-language'
 const OPENED_FROM_OUTSIDE = ['/oauth-callback', '/auth-callback', '/reset-password']
 
 /** Keeps a locale as the user's choice on this device. */
-export function keepLocale(code: string) {
-  try {
-    localStorage.setItem(KEY, code)
-  } catch {
-    // Without storage, addresses alone say the locale.
-  }
-}
+export const keepLocale = (code: string) => deviceStore.write(SETTING, code)
 
 /**
  * The locale that was chosen on this device, by following a link to a page in it; null if none
  * was.
  */
 export function keptLocale(): string | null {
-  try {
-    const code = localStorage.getItem(KEY)
-    return locales.some((locale) => locale.code === code) ? code : null
-  } catch {
-    return null
-  }
+  const code = deviceStore.read(SETTING)
+  return locales.some((locale) => locale.code === code) ? code : null
 }
 
 /**

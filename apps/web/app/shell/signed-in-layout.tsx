@@ -1,7 +1,8 @@
 import { Outlet } from 'react-router'
-import { logOut, useDeferredLogInSession } from '../auth/public.ts'
+import { useDeferredLogInSession } from '../auth/public.ts'
 import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useLogOut } from './use-log-out.tsx'
 
 /**
  * Navigation, page and footer of the signed-in area. It stands around the guard, so that it stays
@@ -10,9 +11,11 @@ import { TopBar } from './top-bar.tsx'
  */
 export default function SignedInLayout() {
   const isSignedIn = useDeferredLogInSession().status === 'present'
+  const { leave, question } = useLogOut()
   return (
     <div data-signed-in="" className="flex min-h-dvh flex-col">
-      <TopBar onLogOut={isSignedIn ? logOut : undefined} />
+      <TopBar onLogOut={isSignedIn ? leave : undefined} />
+      {question}
       {/* A loading page is as tall as the window, so that its content does not push the footer out of sight.
       So is the page until it is known who is signed in. */}
       <main

@@ -45,7 +45,7 @@ export const logInRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =>
 
   app.post('/auth/log-out', async (request, reply) => {
     await logInSessions.end(request)
-    logInSessions.clearCookie(reply)
+    logInSessions.clearBrowser(reply)
     return reply.code(204).send()
   })
 }

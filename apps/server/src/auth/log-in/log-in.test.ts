@@ -92,7 +92,8 @@ test('each log-in opens a new session and ends the previous session of the brows
 test('log-out ends the session on the server, not only in the browser', async () => {
   const asha = await signUp()
   const cookie = asha.cookies.get('sightline.session_token') ?? ''
-  expect((await asha.post('/auth/log-out')).statusCode).toBe(204)
+  const answer = await asha.post('/auth/log-out')
+  expect([answer.statusCode, answer.headers['clear-site-data']]).toEqual([204, '"storage"'])
   expect(asha.cookies.has('sightline.session_token')).toBe(false)
   const replay = await app.inject({
     url: '/api/account/sessions',

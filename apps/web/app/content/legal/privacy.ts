@@ -97,7 +97,7 @@ export const privacy: Policy = {
     {
       title: 'Cookies and storage in your browser',
       parts: [
-        'We set cookies that are needed for logging in and signing up, and none to follow you. Your browser also keeps what you wrote that is not saved on our server yet, how you want to speak and listen, and your choice about analytics.',
+        'We set cookies that are needed for logging in and signing up, and none to follow you. Your browser also keeps what you wrote that is not saved on our server yet, pictures that you pinned, how you want to speak and listen, your language, and your choice about analytics. What is yours carries your account’s id, so that nobody else who uses the browser sees it, and is deleted when you log out or delete your account; settings of the device stay.',
       ],
     },
     {

@@ -1,29 +1,33 @@
+import type { KeyValueStore } from '@sightline/client/key-value-store'
 import { useState } from 'react'
+import { userStore } from '../../device-store.ts'
 
-const keyOf = (interviewId: string) => `sightline-draft-${interviewId}`
+const nameOf = (interviewId: string) => `draft-${interviewId}`
 
 /**
  * The answer that is being written, stored on this device until it is sent. Another `turn` starts
  * with an empty draft, or with the text that `textAtStart` gives.
  */
 export function useAnswerDraft(interviewId: string, turn: string, textAtStart: () => string) {
+  const [store] = useState(userStore)
   const [draft, setDraft] = useState(() => ({
     turn,
-    text: readDraft(interviewId, turn) || textAtStart(),
+    text: readDraft(store, interviewId, turn) || textAtStart(),
   }))
   return {
     text: draft.turn === turn ? draft.text : textAtStart(),
     write(text: string) {
       setDraft({ turn, text })
-      saveDraft(interviewId, turn, text)
+      const kept = text === '' ? null : JSON.stringify({ place: turn, text })
+      store.write(nameOf(interviewId), kept)
     },
   }
 }
 
 /** Drafts are stored with their turn under the name `place`. */
-function readDraft(interviewId: string, turn: string): string {
+function readDraft(store: KeyValueStore, interviewId: string, turn: string): string {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(interviewId)) ?? 'null')
+    const stored: unknown = JSON.parse(store.read(nameOf(interviewId)) ?? 'null')
     if (
       typeof stored !== 'object' ||
       stored === null ||
@@ -34,15 +38,5 @@ function readDraft(interviewId: string, turn: string): string {
     return stored.place === turn && typeof stored.text === 'string' ? stored.text : ''
   } catch {
     return ''
-  }
-}
-
-function saveDraft(interviewId: string, turn: string, text: string) {
-  try {
-    if (text === '') localStorage.removeItem(keyOf(interviewId))
-    else localStorage.setItem(keyOf(interviewId), JSON.stringify({ place: turn, text }))
-  } catch (error) {
-    // The storage is full or forbidden. The draft is still in memory.
-    console.warn('The draft could not be saved on this device:', error)
   }
 }

@@ -1,6 +1,6 @@
 import { openUnsentEvents, type UnsentEvents } from '@sightline/client/unsent-events'
 import type { ReportedEvent } from '@sightline/contracts/interviews/events'
-import { deviceStore, keptNames } from '../../device-store.ts'
+import { keptNames, userStore } from '../../device-store.ts'
 
 const PREFIX = 'interview-'
 
@@ -12,7 +12,7 @@ export async function openInterviewEvents(
   interviewId: string,
 ): Promise<UnsentEvents<ReportedEvent>> {
   const { ReportedEvent } = await import('@sightline/contracts/interviews/events')
-  return openUnsentEvents(deviceStore, PREFIX + interviewId, (value) => {
+  return openUnsentEvents(userStore(), PREFIX + interviewId, (value) => {
     const parsed = ReportedEvent.safeParse(value)
     return parsed.success ? parsed.data : null
   })

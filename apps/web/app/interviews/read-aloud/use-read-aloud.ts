@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { readDeviceSetting, saveDeviceSetting } from '../transcripts/device-setting.ts'
+import { deviceStore } from '../../device-store.ts'
 import { spokenPieces } from './spoken-text.ts'
 
 const SETTING = 'read-aloud'
@@ -33,7 +33,7 @@ export function useReadAloud(text: string | null, isQuiet: boolean): TextReader 
   const canRead = useSyncExternalStore(subscribeToVoices, hasVoice)
   const [haveVoicesLoaded, setHaveVoicesLoaded] = useState(false)
   const [isReading, setIsReading] = useState(false)
-  const [isAlways, setIsAlways] = useState(() => readDeviceSetting(SETTING) === 'always')
+  const [isAlways, setIsAlways] = useState(() => deviceStore.read(SETTING) === 'always')
 
   function stop() {
     synthesis()?.cancel()
@@ -80,7 +80,7 @@ export function useReadAloud(text: string | null, isQuiet: boolean): TextReader 
     stop,
     setAlways(next) {
       setIsAlways(next)
-      saveDeviceSetting(SETTING, next ? 'always' : '')
+      deviceStore.write(SETTING, next ? 'always' : '')
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readDeviceSetting, saveDeviceSetting } from './device-setting.ts'
+import { deviceStore } from '../../device-store.ts'
 
 const SETTING = 'microphone'
 
@@ -9,7 +9,7 @@ const SETTING = 'microphone'
  */
 export function useMicrophones(isInUse: boolean) {
   const [microphones, setMicrophones] = useState<{ value: string; label: string }[]>([])
-  const [chosen, setChosen] = useState(() => readDeviceSetting(SETTING))
+  const [chosen, setChosen] = useState(() => deviceStore.read(SETTING) ?? '')
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are known after the first use
   useEffect(() => {
     const { mediaDevices } = navigator
@@ -35,7 +35,7 @@ export function useMicrophones(isInUse: boolean) {
     chosen: isConnected ? chosen : '',
     choose(id: string) {
       setChosen(id)
-      saveDeviceSetting(SETTING, id)
+      deviceStore.write(SETTING, id)
     },
   }
 }

@@ -7,8 +7,8 @@ import { useNavigate } from 'react-router'
 import { useBilling } from '../../billing/public.ts'
 import { pageTitle } from '../../content/brand.ts'
 import { usePersonalContext } from '../../context/public.ts'
+import { userStore } from '../../device-store.ts'
 import { useAnnouncedData } from '../../events/public.ts'
-import { readDeviceSetting, saveDeviceSetting } from '../../interviews/public.ts'
 import { liveApi } from '../api.ts'
 import { RunningSession, runningSession } from '../running-session.tsx'
 import { stopCapture } from '../senses/capture.ts'
@@ -49,7 +49,7 @@ const loadSessions = () => liveApi.list()
 export default function NewLiveSessionPage() {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<Chosen>(() => ({
-    ...parseChoices(readDeviceSetting(CHOICES_SETTING)),
+    ...parseChoices(userStore().read(CHOICES_SETTING) ?? ''),
     setting: null,
     hasConsent: false,
     notes: '',
@@ -74,7 +74,7 @@ export default function NewLiveSessionPage() {
     setProblem(null)
     try {
       await liveApi.begin({ ...chosen, context, id, setting, hasConsent: true })
-      saveDeviceSetting(CHOICES_SETTING, formatChoices({ ...chosen, context }))
+      userStore().write(CHOICES_SETTING, formatChoices({ ...chosen, context }))
       await navigate(`/home/live/${id}`)
     } catch (error) {
       // Another tab has begun a session: the page says so once it has loaded the list again.

@@ -5,7 +5,7 @@ import { createLiveClient } from '@sightline/live-ui/engine/live-client'
 import { createLiveSession } from '@sightline/live-ui/engine/live-session'
 import type { LiveSessionViews } from '@sightline/live-ui/engine/views'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { deviceStore } from '../../device-store.ts'
+import { deviceStore, userStore } from '../../device-store.ts'
 import { announcements } from '../../events/public.ts'
 import { http, openSocket } from '../../http.ts'
 import { browserSenses } from '../senses/browser-senses.ts'
@@ -48,7 +48,7 @@ const watch = (listener: () => Promise<unknown>) =>
 /** What this device keeps of a session's events. */
 export async function openLiveEvents(sessionId: string): Promise<UnsentEvents<ReportedLiveEvent>> {
   const { ReportedLiveEvent } = await import('@sightline/contracts/live/events')
-  return openUnsentEvents(deviceStore, `live-${sessionId}`, (value) => {
+  return openUnsentEvents(userStore(), `live-${sessionId}`, (value) => {
     const parsed = ReportedLiveEvent.safeParse(value)
     return parsed.success ? parsed.data : null
   })
