@@ -19,7 +19,7 @@ import {
 test.beforeEach(({ asha: _ }) => {})
 
 const title = 'Find Your Perfect Fit With Sightline Plans'
-const planNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const planNames = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 })
 
 test.describe('the list of plans', () => {
   test('shows a spinner while it loads', async ({ page }) => {
@@ -44,6 +44,26 @@ test.describe('the list of plans', () => {
     await expect(planCard(page, 'Basic')).toContainText('about $4.95')
     await expect(planCard(page, 'Pro')).toContainText('Most Popular')
     await checkPage(page)
+  })
+
+  test('says once what every plan has, and on each card what sets the plan apart', async ({
+    page,
+  }) => {
+    await page.goto('/home/pricing')
+    await expect(
+      page.getByRole('region', { name: 'In every plan' }).getByRole('heading', { level: 3 }),
+    ).toHaveText(['Four rounds', 'Live help', 'Every language', 'A report after each interview'])
+    await expect(planCard(page, 'Premium').getByRole('listitem')).toHaveText([
+      '600 credits: one starts one mock interview',
+      '1 year of access',
+      'About ₹13 an interview',
+    ])
+  })
+
+  test('says why its prices differ a little from those of the start page', async ({ page }) => {
+    await page.goto('/home/pricing')
+    await expect(planCard(page, 'Basic')).toContainText('about $4.95 at today’s rate')
+    await expect(page.getByText('What is charged is the price in rupees')).toBeVisible()
   })
 
   test('leaves out a plan that cannot be bought', async ({ page, server }) => {

@@ -94,6 +94,9 @@ test.describe('the shortcuts of a signed-in customer', () => {
     await expect(page.getByRole('button', { name: /Mac: coming soon/ })).toBeHidden()
     const keys = page.getByRole('region', { name: 'Quick setup' }).locator('kbd')
     await expect(keys).toHaveText(['Ctrl', 'B', 'Ctrl', 'Shift', 'R'])
+    const sentence = await page.getByText('Begins a mock interview.').boundingBox()
+    const button = await page.getByRole('button', { name: 'Begin an interview' }).boundingBox()
+    expect(button?.x, 'the button stands below its sentence').toBe(sentence?.x)
     await checkPage(page)
   })
 

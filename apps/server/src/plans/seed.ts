@@ -5,11 +5,10 @@ import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { plans } from './table.ts'
 
+/** What sets a plan apart. Pages say beside it what every plan has. */
 const benefits = ({ credits, months }: CatalogPlan) => [
   `${credits} credits: one starts one mock interview`,
   months === 12 ? '1 year of access' : '1 month of access',
-  'Coding rounds that run in your browser',
-  'A report with evidence after each interview',
 ]
 
 /**

@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import type { Plan } from '@sightline/contracts/plans/plans'
+import { BROWSER_LANGUAGES } from '@sightline/languages/registry'
+import { allOf } from '../content/language-lists.ts'
 
 /**
  * The benefits of a plan: in the page's language those that every operator starts with, and others
@@ -21,6 +23,29 @@ const known = (credits: number, months: number): Record<string, string> => ({
     one: '# month of access',
     other: '# months of access',
   }),
-  'Coding rounds that run in your browser': t`Coding rounds that run in your browser`,
-  'A report with evidence after each interview': t`A report with evidence after each interview`,
 })
+
+/** What every plan has, whatever it costs. */
+export const commonBenefits = () =>
+  [
+    {
+      id: 'rounds',
+      title: t`Four rounds`,
+      text: t`Coding, behavioral, system design and sales call, each with follow-up questions.`,
+    },
+    {
+      id: 'live',
+      title: t`Live help`,
+      text: t`Answers step by step while a real conversation goes on.`,
+    },
+    {
+      id: 'languages',
+      title: t`Every language`,
+      text: t`${allOf(BROWSER_LANGUAGES)} run in your own browser.`,
+    },
+    {
+      id: 'report',
+      title: t`A report after each interview`,
+      text: t`Scores with the evidence for each, and what to practise next.`,
+    },
+  ] as const

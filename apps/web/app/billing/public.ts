@@ -1,7 +1,7 @@
 /** The exports that other features may import. */
 
 export { billingApi } from './api.ts'
-export { benefitsOf } from './benefits.ts'
+export { benefitsOf, commonBenefits } from './benefits.ts'
 export { BillingPanel } from './billing-panel.tsx'
 export { CreditsLine } from './credits-line.tsx'
 export { formatDay, formatInr, formatShortDay, formatUsd } from './money.ts'

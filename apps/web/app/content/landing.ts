@@ -207,7 +207,7 @@ export const demo = () =>
 export const pricing = () =>
   ({
     title: t`Pricing`,
-    text: t`The first mock interview is free. After that, one credit starts one interview. Every plan has all rounds, languages and reports: plans differ in their credits, in how long they last and in the price of an interview.`,
+    text: t`The first mock interview is free. After that, one credit starts one interview. Every plan has all four rounds, live help in real conversations, every language and a report after each interview. Plans differ in their credits, in how long they last and in the price of an interview.`,
     note: t`Prices are in US dollars, in brackets, and in rupees at the exchange rate of today. What is charged is a fixed amount in whole rupees, so the two can differ a little: the plans page shows that amount before you pay.`,
   }) as const
 
@@ -249,5 +249,5 @@ export const download = () =>
   ({
     title: t`On your desktop`,
     text: t`The desktop helper is for conversations that do not take place in this browser. To practise, you need nothing but the browser.`,
-    notOut: t`The desktop helper is not out yet.`,
+    notOut: t`The desktop helper is not out yet. To practise, and for live help with a meeting in a browser tab, you need nothing but the browser.`,
   }) as const

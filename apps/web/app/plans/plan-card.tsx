@@ -65,7 +65,7 @@ export function PlanCard(props: Props) {
       />
       <Price plan={plan} usdPerInr={usdPerInr} />
       <ul className="mt-6 mb-8 flex flex-col gap-3 text-sm">
-        {benefitsOf(plan).map((benefit) => (
+        {[...benefitsOf(plan), t`About ${interviewPrice(plan)} an interview`].map((benefit) => (
           <li key={benefit} className="flex gap-3">
             <Check size={16} aria-hidden className="mt-0.5 text-good" />
             {benefit}
@@ -104,6 +104,9 @@ export function PlanCard(props: Props) {
     </li>
   )
 }
+
+/** What a credit of the plan costs, in whole rupees. */
+const interviewPrice = ({ price_inr, credits }: Plan) => formatInr(Math.round(price_inr / credits))
 
 type PlanHeadingProps = {
   id: string
@@ -151,7 +154,9 @@ function Price({ plan, usdPerInr }: Pick<Props, 'plan' | 'usdPerInr'>) {
       <p className="min-h-5.5 text-sm text-muted tabular-nums">
         <Suspense>
           <Await resolve={usdPerInr}>
-            {(rate) => rate !== null && t`about ${formatUsd(plan.price_inr * rate)}`}
+            {(rate) =>
+              rate !== null && t`about ${formatUsd(plan.price_inr * rate)} at today’s rate`
+            }
           </Await>
         </Suspense>
       </p>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { Billing, PlanStart } from '@sightline/contracts/billing/billing'
 import type { Plan } from '@sightline/contracts/plans/plans'
 import { offerOf } from './offer.ts'
@@ -31,21 +32,29 @@ export function PlanList({
   const now = new Date()
   const offers = plans.map((plan) => ({ plan, offer: offerOf(plan, billing, now) }))
   return (
-    <ul className="mx-auto mt-12 grid max-w-dialog gap-6 md:max-w-none md:grid-cols-3">
-      {offers.map(({ plan, offer }) => (
-        <PlanCard
-          key={plan.id}
-          plan={plan}
-          offer={offer}
-          hasRoomForNote={offers.some(({ offer: { note } }) => note !== undefined)}
-          usdPerInr={usdPerInr}
-          isChosen={chosenName === plan.name}
-          isProcessing={processingId === plan.id}
-          isWaiting={processingId !== null && processingId !== plan.id}
-          problem={problem?.planId === plan.id ? problem : null}
-          onSubscribe={(button, starts) => onSubscribe(plan, button, starts)}
-        />
-      ))}
-    </ul>
+    <>
+      <p className="mt-6 max-w-reading text-sm text-muted">
+        <Trans>
+          What is charged is the price in rupees, a fixed whole amount. The start page counts from
+          fixed prices in dollars at the rate of today, so the two can differ a little.
+        </Trans>
+      </p>
+      <ul className="mx-auto mt-6 grid max-w-dialog gap-6 md:max-w-none md:grid-cols-3">
+        {offers.map(({ plan, offer }) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            offer={offer}
+            hasRoomForNote={offers.some(({ offer: { note } }) => note !== undefined)}
+            usdPerInr={usdPerInr}
+            isChosen={chosenName === plan.name}
+            isProcessing={processingId === plan.id}
+            isWaiting={processingId !== null && processingId !== plan.id}
+            problem={problem?.planId === plan.id ? problem : null}
+            onSubscribe={(button, starts) => onSubscribe(plan, button, starts)}
+          />
+        ))}
+      </ul>
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { pathOf } from '../locale/locales.ts'
 import { loadWhenSignedIn, PageData } from '../shell/page-data.tsx'
 import type { Route } from './+types/route'
 import { plansApi } from './api.ts'
+import { CommonBenefits } from './common-benefits.tsx'
 import { PlanList } from './plan-list.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
@@ -68,6 +69,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           begun. Cancel whenever you like: what is paid stays yours until its period ends.
         </Trans>
       </p>
+      <CommonBenefits />
       <PageData
         promise={loaderData.plans}
         loading={<Loading />}

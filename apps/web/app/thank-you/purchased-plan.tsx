@@ -7,7 +7,7 @@ import Check from 'lucide-react/icons/check'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
-import { benefitsOf, formatDay, formatInr } from '../billing/public.ts'
+import { benefitsOf, commonBenefits, formatDay, formatInr } from '../billing/public.ts'
 import { siteConfig } from '../content/brand.ts'
 import { QuickSetup } from './quick-setup.tsx'
 
@@ -36,7 +36,7 @@ export function PurchasedPlan({
           <Trans>Go to Dashboard</Trans>
         </ButtonLink>
       </header>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid items-start gap-6 md:grid-cols-2">
         <section className="rounded-card border border-line p-6" aria-labelledby="purchased-plan">
           <h2 id="purchased-plan" className="text-lg">
             {plan.name}
@@ -55,7 +55,7 @@ export function PurchasedPlan({
             )}
           </p>
           <ul className="mt-6 flex flex-col gap-3 text-sm">
-            {benefitsOf(plan).map((benefit) => (
+            {[...benefitsOf(plan), ...commonBenefits().map(({ title }) => title)].map((benefit) => (
               <li key={benefit} className="flex gap-3">
                 <Check size={16} aria-hidden className="mt-0.5 text-good" />
                 {benefit}

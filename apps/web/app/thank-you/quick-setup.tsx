@@ -130,9 +130,9 @@ function ShortcutEntry({ keys, title, button, isBusy, onPress, children }: Entry
           ))}
         </span>
       </dt>
-      <dd className="mt-1 text-sm text-muted">
-        {children}
-        <Button onClick={onPress} isBusy={isBusy} className="mt-3 flex">
+      <dd className="mt-1 flex flex-col items-start gap-3 text-sm text-muted">
+        <p>{children}</p>
+        <Button onClick={onPress} isBusy={isBusy}>
           {button}
         </Button>
       </dd>
