@@ -37,6 +37,28 @@ test('without testimonials and an installer the page shows facts and a free inte
   await expect(main.getByRole('button', { name: 'Mac: coming soon' }).first()).toBeHidden()
   await expect(main.getByRole('link', { name: 'Download for Windows' }).first()).toBeHidden()
   await expect(main.getByText('The desktop helper is not out yet.')).toBeVisible()
+  await expect(main.getByText('The desktop helper is for')).toBeHidden()
+})
+
+test('the first screen names practice and live help, and leads to both', async ({ page }) => {
+  await openLandingPage(page)
+  await expect(
+    page.getByText(/^AI-driven career insights: .*mock interviews.*live help/),
+  ).toBeInViewport()
+  await expect(
+    page.getByRole('link', { name: 'Start a free mock interview' }).first(),
+  ).toBeInViewport()
+  await page.getByRole('link', { name: 'See live help' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Help while the real conversation goes on' }),
+  ).toBeInViewport()
+})
+
+test('help speaks of the desktop helper only where there is one', async ({ page }) => {
+  await page.goto('/help')
+  await page.getByText('Does it work with video meetings?').click()
+  await expect(page.getByText('begin a live session in your browser')).toBeVisible()
+  await expect(page.getByText('The desktop helper is made for')).toBeHidden()
 })
 
 test('prices are sorted, in rupees at the current rate and in dollars', async ({ page }) => {
@@ -139,8 +161,8 @@ test.describe('without JavaScript', () => {
     for (const entry of await entries.all()) {
       const question = await entry.locator('summary').textContent()
       await entry.locator('summary').click()
-      await expect(entry.locator('p')).toBeVisible()
-      const answer = await entry.locator('p').textContent()
+      await expect(entry.locator('p').first()).toBeVisible()
+      const answer = await entry.locator('p').first().textContent()
       expect(known).toMatchObject({
         '@type': 'FAQPage',
         mainEntity: expect.arrayContaining([

@@ -3,8 +3,15 @@ import { BROWSER_LANGUAGES, REMOTE_LANGUAGES } from '@sightline/languages/regist
 import { claims } from './claims.ts'
 import { allOf } from './language-lists.ts'
 
+interface FrequentQuestion {
+  question: string
+  answer: string
+  /** What follows the answer where the site offers the desktop helper. */
+  withHelper?: string
+}
+
 /** Frequently asked questions. */
-export const questions = () => [
+export const questions = (): FrequentQuestion[] => [
   {
     question: t`Is Sightline free?`,
     answer: t`Your first mock interview is free, with everything in it: the hints, the hidden tests and the results. After that an interview costs one credit, and credits come with a plan.`,
@@ -24,6 +31,7 @@ export const questions = () => [
   },
   {
     question: t`Does it work with video meetings?`,
-    answer: t`A mock interview needs no meeting. For a real conversation, begin a live session in your browser: share the tab of the meeting with its sound, and Sightline shows what was said and what to answer, in a small window above the others. A browser cannot hide that window from a shared screen. The desktop helper is made for video-meeting applications that have advanced capture with window filtering turned on.`,
+    answer: t`A mock interview needs no meeting. For a real conversation, begin a live session in your browser: share the tab of the meeting with its sound, and Sightline shows what was said and what to answer, in a small window above the others. A browser cannot hide that window from a shared screen.`,
+    withHelper: t`The desktop helper is made for video-meeting applications that have advanced capture with window filtering turned on.`,
   },
 ]

@@ -4,12 +4,13 @@ import { anyOf } from './language-lists.ts'
 
 /** The texts of the landing page's first screen, apart from landing.ts, whose texts load later. */
 export const hero = () => ({
-  title: t`Sightline: practise the interview before it counts`,
-  description: t`Mock coding interviews in your browser: a real question, an editor that runs your code, hidden tests, and hints only when you ask. The first one is free.`,
+  title: t`Sightline: practise the interview, and have help in the real one`,
+  description: t`AI-driven career insights: mock interviews with scores and the evidence for them, and live help while a real conversation goes on. The first interview is free.`,
   headline: t`Practise the interview before it counts.`,
-  subline: t`A real question, an editor that runs your code, and tests that find what you missed. In your browser, at your pace.`,
+  subline: t`AI-driven career insights: mock interviews that show what you missed, and live help while the real conversation goes on.`,
   start: t`Start a free mock interview`,
   dashboard: t`Go to the dashboard`,
+  live: t`See live help`,
   startNote: t`Your first mock interview is free. There is nothing to install for it.`,
   sample: {
     picture: t`A coding interview: the question, a solution in the editor, and below it the tests, one of which fails.`,

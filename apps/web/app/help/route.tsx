@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Card } from '@sightline/ui/card'
-import { Disclosure } from '@sightline/ui/disclosure'
 import { pageTitle } from '../content/brand.ts'
-import { questions } from '../content/help.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Contact } from '../shell/contact.tsx'
+import { FaqList } from '../shell/faq-list.tsx'
 import { SocialLinks } from '../shell/social-links.tsx'
 
 export const meta = () =>
@@ -26,11 +25,7 @@ export default function Help() {
         <h2 className="mt-8 border-b border-line pb-4 text-xl">
           <Trans>Frequently asked questions</Trans>
         </h2>
-        {questions().map(({ question, answer }) => (
-          <Disclosure key={question} summary={question}>
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
+        <FaqList />
       </div>
       <section aria-labelledby="contact-us" className="lg:pt-2">
         <Card className="flex flex-col gap-6">

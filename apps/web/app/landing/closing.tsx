@@ -1,11 +1,11 @@
 import { TextLink } from '@sightline/ui/button'
-import { Disclosure } from '@sightline/ui/disclosure'
 import { Link } from 'react-router'
 import { siteConfig } from '../content/brand.ts'
 import { claims } from '../content/claims.ts'
 import { questions } from '../content/help.ts'
 import { contact, download, faq } from '../content/landing.ts'
 import { Contact } from '../shell/contact.tsx'
+import { FaqList } from '../shell/faq-list.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
 import { Section } from './section.tsx'
 import { SlideIn } from './slide-in.tsx'
@@ -28,11 +28,7 @@ export function Faq() {
     <Section id="faq" title={faq().title} isBeside>
       <script type="application/ld+json">{JSON.stringify(faqStructuredData())}</script>
       <div className="border-t border-line">
-        {questions().map(({ question, answer }) => (
-          <Disclosure key={question} summary={question}>
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
+        <FaqList />
       </div>
     </Section>
   )
@@ -47,7 +43,10 @@ export function DownloadCall() {
         <SlideIn>
           <h2 className="text-2xl sm:text-3xl">{title}</h2>
           <p className="mt-3 max-w-reading text-muted sm:text-lg">
-            {text}{' '}
+            {/* One of the two is visible: the server fills in whether there is an installer. */}
+            <span data-value={siteConfig.windowsInstallerUrl} className="data-[value='']:hidden">
+              {text}
+            </span>
             <span
               data-value={siteConfig.windowsInstallerUrl}
               className="not-data-[value='']:hidden"

@@ -1,8 +1,9 @@
 import '../interviews/samples/sample-question.element.ts'
 import { javascriptFiles } from '@sightline/sandbox/runtimes/javascript-files'
-import { Button } from '@sightline/ui/button'
+import { Button, ButtonLink } from '@sightline/ui/button'
 import { hero } from '../content/hero.ts'
 import { DownloadButtons } from './download-buttons.tsx'
+import { LIVE_ID } from './live.tsx'
 import { Picture } from './picture.tsx'
 import { StartLink } from './start-link.tsx'
 
@@ -22,6 +23,9 @@ export function Hero() {
         </p>
         <div className="mt-8 flex w-full max-w-80 flex-col justify-center gap-3 sm:max-w-none sm:flex-row sm:flex-wrap">
           <StartLink />
+          <ButtonLink href={`#${LIVE_ID}`} size="large">
+            {hero().live}
+          </ButtonLink>
           <DownloadButtons />
         </div>
         <p className="mt-4 text-sm text-muted">{hero().startNote}</p>

@@ -4,11 +4,14 @@ import { Picture } from './picture.tsx'
 import { Points } from './points.tsx'
 import { Section } from './section.tsx'
 
+/** Where the hero's link to live help leads. */
+export const LIVE_ID = 'live'
+
 /** What live sessions do, beside a picture of one, and what the tagline's word for them means. */
 export function Live() {
   const { title, text, points, picture } = live()
   return (
-    <Section title={title} text={text}>
+    <Section id={LIVE_ID} title={title} text={text}>
       <div className="grid items-center gap-8 lg:grid-cols-[1fr_1.5fr] lg:gap-12">
         <Points points={points} />
         <div className="overflow-hidden rounded-card border border-line shadow-float">
