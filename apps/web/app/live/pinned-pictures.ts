@@ -1,6 +1,6 @@
 import type { PinnedPicture, PinnedPictures } from '@sightline/live-ui/screen/pinned-pictures'
 import { useEffect, useState } from 'react'
-import { storeOwner } from '../device-store.ts'
+import { storeOwner, userStore } from '../device-store.ts'
 
 const STORE = 'pictures'
 const BY_SESSION = 'session'
@@ -54,14 +54,15 @@ async function readPinnedPictures(session: string): Promise<PinnedPicture[]> {
   }
 }
 
-/** How many pictures the user keeps on this device, of all sessions. */
-export const countPinnedPictures = (): Promise<number> =>
-  withStore('readonly', (store) => store.count()).catch(() => 0)
-
 /** Deletes the pictures of a session from this device. */
 export async function unpinSession(session: string): Promise<void> {
   for (const { id } of await readPinnedPictures(session)) await unpinPicture(id)
+  noteInUserStore(session, [])
 }
+
+/** Whoever logs out is told of all that the store of the user names. */
+const noteInUserStore = (session: string, { length }: PinnedPicture[]) =>
+  userStore().write(`pictures-${session}`, length > 0 ? String(length) : null)
 
 /** The pictures of a session that the user keeps on this device. */
 export function usePinnedPictures(session: string): PinnedPictures {
@@ -78,7 +79,9 @@ export function usePinnedPictures(session: string): PinnedPictures {
     setProblem(null)
     try {
       await how
-      setPictures(await readPinnedPictures(session))
+      const kept = await readPinnedPictures(session)
+      noteInUserStore(session, kept)
+      setPictures(kept)
     } catch {
       setProblem(
         'This browser could not keep the picture. It may have no space left, or keep nothing in this window.',

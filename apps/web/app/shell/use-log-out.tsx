@@ -3,7 +3,6 @@ import { ConfirmDialog } from '@sightline/ui/dialog'
 import { type ReactNode, useState } from 'react'
 import { logOut } from '../auth/public.ts'
 import { keptNames, USER_SETTING } from '../device-store.ts'
-import { countPinnedPictures } from '../live/public.ts'
 
 /**
  * Logs out: at once, or after a question where this browser keeps work that would be lost. The
@@ -13,9 +12,9 @@ export function useLogOut(): { leave: () => void; question: ReactNode } {
   const [isAsking, setIsAsking] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
 
-  async function leave() {
-    if (await isWorkKeptHere()) setIsAsking(true)
-    else await logOut()
+  function leave() {
+    if (isWorkKeptHere()) setIsAsking(true)
+    else void logOut()
   }
   async function leaveAnyway() {
     setIsLeaving(true)
@@ -33,8 +32,7 @@ export function useLogOut(): { leave: () => void; question: ReactNode } {
       isBusy={isLeaving}
     />
   )
-  return { leave: () => void leave(), question }
+  return { leave, question }
 }
 
-const isWorkKeptHere = async () =>
-  keptNames().some((name) => !name.startsWith(USER_SETTING)) || (await countPinnedPictures()) > 0
+const isWorkKeptHere = () => keptNames().some((name) => !name.startsWith(USER_SETTING))
