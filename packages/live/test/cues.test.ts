@@ -6,7 +6,14 @@ import { type Cue, cuePattern, plainWords } from '../src/cues/cue.ts'
 import { BOND_CUES, KIND_CUES } from '../src/cues/kind-cues.ts'
 import { NOT_ASKING_CUES } from '../src/cues/not-asking-cues.ts'
 import { TURN_CUES } from '../src/cues/turn-cues.ts'
-import { asksUser, carriesOn, isCutOff, mayGoOn, preparesQuestion } from '../src/prompts/asks.ts'
+import {
+  asksUser,
+  carriesOn,
+  isCutOff,
+  isRemark,
+  mayGoOn,
+  preparesQuestion,
+} from '../src/prompts/asks.ts'
 import { questionKind } from '../src/prompts/question-kind.ts'
 
 type Means = (text: string, meaning: string) => boolean
@@ -37,6 +44,7 @@ const TABLES: Table[] = [
   turnCues('closedEnd', (text) => !isCutOff(text)),
   turnCues('weakEnd', mayGoOn),
   turnCues('more', carriesOn),
+  turnCues('remark', isRemark),
   turnCues('reported', (text) => !asksUser(text)),
   turnCues('tag', (text) => !asksUser(text)),
 ]

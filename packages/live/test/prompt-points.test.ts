@@ -172,3 +172,41 @@ test('two texts are the same question when only case, punctuation and spaces dif
   expect(sameQuestion('can you do it in o(1)', 'Can you do it in O(1) ?')).toBe(true)
   expect(sameQuestion('how would you test it', 'How would you test it twice?')).toBe(false)
 })
+
+test('an hour of talk without a pause asks short questions, each anew', () => {
+  const talk = [
+    'So our team owns the billing service and the exports.',
+    'And what would you change about a service like that?',
+    'We moved it to Kafka last year, and it went well.',
+    'How would you test the exports?',
+    'And how would you roll them out?',
+    'And then how do you know that it works',
+    'because that was what went wrong here.',
+    'And we have about fifteen minutes left.',
+  ]
+  const hour = Array.from({ length: 448 }, (_, index) => ({
+    id: String(index),
+    channel: 'them' as const,
+    startMs: index * 8000,
+    endMs: index * 8000 + 7500,
+    text: talk[index % talk.length] ?? '',
+  }))
+  const prompts = promptsIn(hour)
+  expect(Math.max(...prompts.map(({ segments }) => segments.length))).toBeLessThanOrEqual(6)
+  expect(prompts.length).toBeGreaterThan(100)
+  expect(prompts.at(-1)?.question).toContain('how do you know that it works')
+})
+
+test('a remark after a question leaves it alone, also where the question ends without a mark', () => {
+  const remarks = [
+    'okay I like that',
+    'and we have about fifteen minutes left',
+    'take your time with that',
+    "and I'll be taking notes while you talk",
+  ]
+  for (const remark of remarks) expect(idsIn('how would you do that', remark)).toEqual(['0'])
+  expect(idsWithPauses([0, 'how would you do that'], [2.5, 'the other team did it'])).toEqual(['0'])
+  expect(idsWithPauses([0, 'have you ever worked with'], [1, 'a distributed team'])).toEqual([
+    '0 1',
+  ])
+})

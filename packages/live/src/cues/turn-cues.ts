@@ -49,6 +49,34 @@ export const TURN_CUES = {
       'Thanks.',
     ],
   ],
+  /** Begins a remark about the conversation, which is no part of the question before. */
+  remark: [
+    [
+      "(we|you|i)('ve| have|'ve got| have got| got)( still)? ((about|around|only|roughly|maybe|just|another|like) )*[\\w-]+ (minutes?|mins?|hours?|seconds?)",
+      'And we have about fifteen minutes left.',
+      'We have a thousand users.',
+    ],
+    [
+      "i('ll| will|'m going to| am going to|'m gonna)( just| quickly| also)* (be )?(tak(e|ing)|mak(e|ing)|writ(e|ing)|typ(e|ing)|not(e|ing)|paste|pasting|share|sharing|put|mute)",
+      "I'll be taking notes while you talk.",
+      'I will describe the system.',
+    ],
+    [
+      'i (really |kind of |do )*(like|love) (that|it|this|the)',
+      'Okay, I like that.',
+      'I like to ask about trees.',
+    ],
+    [
+      '(take your time|no (rush|worries|problem|pressure)|whenever you|feel free|go ahead|carry on|keep going)',
+      'Take your time.',
+      'Take the first one.',
+    ],
+    [
+      "(that's|that is|it's|sounds) (all )?(good|great|fine|okay|ok|right|fair|correct|cool|perfect|interesting|helpful|a (good|great|fair|nice) (point|answer|idea|start|question))",
+      "And that's a good point.",
+      "That's the second part.",
+    ],
+  ],
   /** Somebody reports what was asked. */
   reported: [
     [

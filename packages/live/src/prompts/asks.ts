@@ -14,6 +14,7 @@ const OPEN_MARK = /(?:\.\.\.|…|,|-|–|—)$/
 const CLOSED_END = cuePattern(TURN_CUES.closedEnd, 'end')
 const WEAK_END = cuePattern(TURN_CUES.weakEnd, 'end')
 const CARRIES_ON = cuePattern(TURN_CUES.more, 'start')
+const REMARK = cuePattern(TURN_CUES.remark, 'start')
 const REPORTED = cuePattern(TURN_CUES.reported)
 const TAG = cuePattern(TURN_CUES.tag, 'whole')
 const MARKERS_START = new RegExp(`^(?:(?:${MARKERS.join('|')})\\b[ ,]*)+`)
@@ -188,3 +189,6 @@ export const preparesQuestion = (text: string): boolean =>
  */
 export const carriesOn = (text: string): boolean =>
   CARRIES_ON.test(plainWords(text)) && !isBackChannel(text)
+
+/** Whether a text is about the conversation itself: `we have about fifteen minutes left`. */
+export const isRemark = (text: string): boolean => REMARK.test(withoutMarkers(plainWords(text)))

@@ -1,5 +1,13 @@
 import type { LiveKind } from '@sightline/contracts/live/kinds'
-import { asksUser, carriesOn, isBackChannel, isCutOff, mayGoOn, preparesQuestion } from './asks.ts'
+import {
+  asksUser,
+  carriesOn,
+  isBackChannel,
+  isCutOff,
+  isRemark,
+  mayGoOn,
+  preparesQuestion,
+} from './asks.ts'
 import { beginsOtherKind } from './question-kind.ts'
 
 export type Channel = 'them' | 'you'
@@ -38,6 +46,13 @@ const CONTINUES_WITHIN_MS = 8000
  * another.
  */
 const CLOSES_AFTER_MS = 2000
+/**
+ * A prompt point of this many segments takes no further question: without a pause, somebody who
+ * talks for minutes would otherwise ask one question that only grows.
+ */
+const QUESTIONS_MAX_SEGMENTS = 3
+/** The segments of a prompt point, with those that only carry it on. */
+const PROMPT_MAX_SEGMENTS = 6
 /** The words before a question that may belong to it. */
 const LEAD_MAX_SEGMENTS = 4
 
@@ -45,8 +60,8 @@ const LEAD_MAX_SEGMENTS = 4
  * The prompt point that the last of `heard` completes, or null. `heard` holds the final segments so
  * far in the order in which they began, the newest last; `earlier` the prompt points found before.
  * A question that goes on in the next segment replaces its earlier prompt point; another question
- * does so only without a pause, and only when it is of the same kind. Speech of the user is never a
- * prompt point.
+ * does so only without a pause, only when it is of the same kind, and only while the prompt point is
+ * short. Speech of the user is never a prompt point.
  */
 export function findPromptPoint(
   heard: readonly FinalSegment[],
@@ -65,8 +80,10 @@ export function findPromptPoint(
   const turn = heard
     .slice(start)
     .filter(({ channel, text }) => channel === 'them' && !isBackChannel(text))
-  const isSameSentence = isUnfinished(turn.at(-2)?.text ?? '')
+  const isSameSentence = goesOn(turn.at(-2), newest)
   if (replaced) {
+    if (replaced.segments.length >= PROMPT_MAX_SEGMENTS) return null
+    if (!isAsked && isRemark(newest.text)) return null
     if (!isAsked && !isSameSentence && !carriesOn(newest.text)) return null
   } else {
     if (!isAsked && !(isSameSentence && asksUser(joined(turn), userName))) return null
@@ -105,14 +122,25 @@ function isClosed(
   { segments, question, kind }: PromptPoint,
 ): boolean {
   const [end, newest] = [heard.findIndex(({ id }) => id === segments.at(-1)), heard.at(-1)]
-  if (!newest || isUnfinished(heard[end]?.text ?? '')) return false
+  if (!newest) return false
+  if (segments.length >= PROMPT_MAX_SEGMENTS) return true
+  if (goesOn(heard[end], newest)) return false
   return (
+    segments.length >= QUESTIONS_MAX_SEGMENTS ||
     longestPauseMs(heard.slice(end)) >= CLOSES_AFTER_MS ||
     beginsOtherKind(newest.text, question, kind)
   )
 }
 
-const isUnfinished = (text: string) => mayGoOn(text) && !/\?["”']?$/.test(text.trim())
+/**
+ * Whether a sentence that `before` has begun goes on in the segment after it. After words that can
+ * also end a sentence, a pause ends it.
+ */
+function goesOn(before: FinalSegment | undefined, after: FinalSegment): boolean {
+  const text = before?.text.trim() ?? ''
+  if (!before || /\?["”']?$/.test(text)) return false
+  return isCutOff(text) || (mayGoOn(text) && after.startMs - before.endMs < CLOSES_AFTER_MS)
+}
 
 /**
  * Where the words that lead to the newest segment begin. Back-channels of the user do not interrupt
