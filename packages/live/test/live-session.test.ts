@@ -279,6 +279,43 @@ describe('the repair of an answer', () => {
   })
 })
 
+test('three questions in a row that are dismissed end the answers by themselves, until they are on again', () => {
+  const questions = ['Why Kafka?', 'Why Redis?', 'Why Rust?', 'Why Go?'].map((question) => ({
+    id: crypto.randomUUID(),
+    type: 'prompt-found',
+    from: 'speech',
+    kind: 'coding',
+    question,
+    segments: [],
+  }))
+  const dismissed = questions.flatMap((prompt) => {
+    const answer = crypto.randomUUID()
+    return [
+      prompt,
+      {
+        id: answer,
+        type: 'answer-given',
+        prompt: prompt.id,
+        style: 'first',
+        text: 'Because.',
+        sources: [],
+        firstWordsMs: 1,
+        totalMs: 1,
+      },
+      { type: 'answer-marked', answer, mark: 'wrong-question' },
+    ]
+  })
+  const isAutomatic = (...bodies: object[]) =>
+    foldLiveSession(events(...bodies)).automaticSince !== null
+  expect(isAutomatic(...dismissed.slice(0, 6))).toBe(true)
+  expect(isAutomatic(...dismissed.slice(0, 9))).toBe(false)
+  // The second one was wanted.
+  expect(isAutomatic(...dismissed.slice(0, 5), ...dismissed.slice(6))).toBe(true)
+  const on = { type: 'answering-changed', isAutomatic: true }
+  expect(isAutomatic(...dismissed.slice(0, 9), on, ...dismissed.slice(9))).toBe(true)
+  expect(isAutomatic({ ...on, isAutomatic: false })).toBe(false)
+})
+
 describe('follow-ups', () => {
   const asked = (question: string) => ({ type: 'prompt-asked', about: 'question', question })
   /**

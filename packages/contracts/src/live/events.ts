@@ -43,6 +43,8 @@ const LiveBegun = event('live-begun', {
   notes: NormalizedText.check(z.maxLength(LIVE_NOTES_MAX_LENGTH)),
 })
 const KindChanged = event('kind-changed', { kind: LiveKind })
+/** Whether questions that are heard or seen are answered by themselves, or only when asked for. */
+const AnsweringChanged = event('answering-changed', { isAutomatic: z.boolean() })
 /** `lost`: the source ended without the user's wish, such as an unplugged microphone. */
 const SourceChanged = event('source-changed', {
   source: z.enum(LIVE_SOURCES),
@@ -146,6 +148,7 @@ const LiveEnded = event('live-ended', {})
 /** The events that a page may report. Only the server writes the others. */
 export const ReportedLiveEvent = z.discriminatedUnion('type', [
   KindChanged,
+  AnsweringChanged,
   SourceChanged,
   SegmentHeard,
   SegmentCorrected,
@@ -176,6 +179,7 @@ const place = { seq: PositiveInt, at: z.iso.datetime() }
 export const LiveEvent = z.discriminatedUnion('type', [
   z.extend(LiveBegun, place),
   z.extend(KindChanged, place),
+  z.extend(AnsweringChanged, place),
   z.extend(SourceChanged, place),
   z.extend(SegmentHeard, place),
   z.extend(SegmentCorrected, place),

@@ -26,6 +26,7 @@ export function AnswerCard({ session, answers, bindings, prompt, isCompact = fal
   // A repair appears below the answer that it corrects.
   const streamed = streaming.find(({ style }) => style !== 'repair')
   const { answer } = shownAnswer(prompt)
+  const outline = answer?.by === 'coach' ? undefined : answers.outlines.get(prompt.id)
   // Until the first words of another answer, the one before stays.
   const isStarting = streamed?.text === '' && streamed.problem === null && answer !== null
   const ask = (style: AnswerStyle) => answers.askAgain(prompt, style)
@@ -40,6 +41,7 @@ export function AnswerCard({ session, answers, bindings, prompt, isCompact = fal
           Pinned. It stays until you unpin it or show another.
         </p>
       )}
+      {outline !== undefined && <Outline text={outline} />}
       {streamed && !isStarting ? (
         <Streaming streamed={streamed} onStop={answers.stop} onAgain={() => ask('first')} />
       ) : answer ? (
@@ -61,6 +63,18 @@ export function AnswerCard({ session, answers, bindings, prompt, isCompact = fal
     </article>
   )
 }
+
+/** What the coach says while a model takes its time. It stays, so that nothing moves. */
+const Outline = ({ text }: { text: string }) => (
+  <details open className="rounded-card border border-line bg-surface p-4">
+    <summary className="cursor-pointer text-sm text-muted">
+      The coach’s outline, while the model takes its time
+    </summary>
+    <div className="mt-3">
+      <Markdown>{text}</Markdown>
+    </div>
+  </details>
+)
 
 type StreamingProps = { streamed: StreamedAnswer; onStop: () => void; onAgain: () => void }
 

@@ -82,6 +82,7 @@ export function createLiveSession(options: Options): LiveSession {
   })
   const answers = createAnswers({
     client,
+    detail,
     settings: options.settings,
     runCode: options.runCode,
     readSession,
@@ -91,6 +92,7 @@ export function createLiveSession(options: Options): LiveSession {
       const { look } = screen.getState()
       return look && detail.takesPictures ? base64Of(look.picture) : null
     },
+    serverNow: log.serverNow,
     onChange,
   })
   const hearing = createHearing({
@@ -111,6 +113,7 @@ export function createLiveSession(options: Options): LiveSession {
     togglePause: () =>
       void report({ type: readSession().state === 'paused' ? 'live-resumed' : 'live-paused' }),
     end: () => void report({ type: 'live-ended' }),
+    setAutomatic: (isAutomatic) => void report({ type: 'answering-changed', isAutomatic }),
     changeKind: (kind) => void report({ type: 'kind-changed', kind }),
     clearContext: () => void report({ type: 'context-cleared' }),
     addSegment(channel, text) {
@@ -179,6 +182,7 @@ export function createLiveSession(options: Options): LiveSession {
         log.onBatch(({ events }, { isOwn }) => isOwn && answers.handleReported(events)),
       ]
       const closeLog = log.open()
+      answers.resume()
       update()
       close = () => {
         for (const end of ends) end()

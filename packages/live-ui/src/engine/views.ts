@@ -42,6 +42,8 @@ export interface SessionActions {
   serverNow(): Date
   togglePause(): void
   end(): void
+  /** Whether questions are answered by themselves, or only when asked for. */
+  setAutomatic(isAutomatic: boolean): void
   changeKind(kind: LiveKind): void
   /** New answers rest on nothing that was said or seen until now. */
   clearContext(): void

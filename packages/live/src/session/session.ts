@@ -79,6 +79,11 @@ export interface LiveState {
   looks: ScreenLook[]
   prompts: LivePrompt[]
   /**
+   * The server's time since which questions are answered by themselves; null where they are only
+   * when the user asks.
+   */
+  automaticSince: string | null
+  /**
    * Segments and looks that were stored before this time are no longer used for answers; null
    * before a clearing.
    */
@@ -97,6 +102,7 @@ const EMPTY: LiveState = {
   segments: [],
   looks: [],
   prompts: [],
+  automaticSince: null,
   clearedAt: null,
 }
 
@@ -109,10 +115,13 @@ export function applyLiveEvent(session: LiveState, event: LiveEvent): LiveState 
   switch (event.type) {
     case 'live-begun': {
       const { kind, setting, language, notes } = event
-      return { ...session, kind, setting, language, notes, beganAt: event.at }
+      const { at } = event
+      return { ...session, kind, setting, language, notes, beganAt: at, automaticSince: at }
     }
     case 'kind-changed':
       return { ...session, kind: event.kind }
+    case 'answering-changed':
+      return { ...session, automaticSince: event.isAutomatic ? event.at : null }
     case 'source-changed':
       return { ...session, sources: { ...session.sources, [event.source]: event.status } }
     case 'segment-heard':
@@ -135,11 +144,12 @@ export function applyLiveEvent(session: LiveState, event: LiveEvent): LiveState 
       }
     case 'answer-given':
     case 'answer-checked':
-    case 'answer-marked':
-      return {
-        ...session,
-        prompts: session.prompts.map((prompt) => withAnswerEvent(prompt, event)),
-      }
+    case 'answer-marked': {
+      const prompts = session.prompts.map((prompt) => withAnswerEvent(prompt, event))
+      const { automaticSince } = session
+      const isUnwanted = automaticSince !== null && areDismissed(prompts, automaticSince)
+      return { ...session, prompts, automaticSince: isUnwanted ? null : automaticSince }
+    }
     case 'context-cleared':
       return { ...session, clearedAt: event.at }
     case 'live-paused':
@@ -215,6 +225,17 @@ function withAnswerEvent(prompt: LivePrompt, event: AnswerEvent): LivePrompt {
     answer.id === event.answer ? changedAnswer(answer, event) : answer
   const isWrong = event.type === 'answer-marked' && event.mark === 'wrong-question'
   return { ...prompt, isWrong: prompt.isWrong || isWrong, answers: prompt.answers.map(change) }
+}
+
+/** After this many dismissed questions in a row, none is answered by itself any more. */
+const DISMISSED_MAX = 3
+
+/** Whether the latest questions that were answered by themselves since a time are all dismissed. */
+function areDismissed(prompts: readonly LivePrompt[], since: string): boolean {
+  const latest = prompts
+    .filter(({ isReplaced, from, at }) => !isReplaced && from !== 'question' && at >= since)
+    .slice(-DISMISSED_MAX)
+  return latest.length === DISMISSED_MAX && latest.every(({ isWrong }) => isWrong)
 }
 
 const newAnswer = (event: EventOf<'answer-given'>): LiveAnswer => ({

@@ -167,6 +167,7 @@ export function createLiveAnswers(deps: Deps): LiveAnswers {
       if (session.setting === 'not-permitted' || session.state === 'ended') return
       if (closing.signal.aborted) return
       for (const { prompt: found, isAsked } of prompts) {
+        if (!isAsked && session.automaticSince === null) continue
         const early = speculations.take(owned.id, found, session)
         const prompt = session.prompts.find(({ id }) => id === found.id)
         if (!prompt || (takesPictures && needsPicture(prompt, latestLook(session), isAsked))) {

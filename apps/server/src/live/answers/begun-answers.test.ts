@@ -97,6 +97,18 @@ test('nothing begins in a session that gives no answers, or that has ended for w
   expect([await answersOf(asha, silent), await answersOf(asha, unpaid)]).toEqual([[], []])
 })
 
+test('switched off, no answer begins by itself, and one that is asked for does', async () => {
+  await script({ text: 'Only when asked.' })
+  const asha = await signUp()
+  const id = await beginSession(asha, { kind: 'sales-call' })
+  await store(asha, id, event('answering-changed', { isAutomatic: false }))
+  await store(asha, id, segment('them', 'What does a pilot cost?'))
+  const asked = event('prompt-asked', { about: 'question', question: 'What is the list price?' })
+  const prompt: string = (await store(asha, id, asked)).at(-1).id
+  await expect.poll(() => answersOf(asha, id)).toMatchObject([{ prompt }])
+  expect(await calls()).toHaveLength(1)
+})
+
 test('a user gets so many answers in ten minutes, however they begin, and joining one counts for none', async () => {
   await script({ text: 'Yes.' })
   const asha = await signUp()

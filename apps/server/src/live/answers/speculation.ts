@@ -211,6 +211,7 @@ interface Supposed {
 /** The session, and the prompt point, as they would be if the text so far were final. */
 function supposedPrompt({ clock }: LiveDeps, { before, seq: lastSeq, heard, userName }: Supposed) {
   if (before.state !== 'active' || before.setting === 'not-permitted') return null
+  if (before.automaticSince === null) return null
   const place = { version: EVENT_VERSION, at: clock().toISOString() } as const
   const seq = lastSeq + 1
   const { id, channel, startMs, text } = heard

@@ -22,9 +22,13 @@ interface Options {
   client: LiveClient
   /** Called with an answer that is whole. */
   onStored: (answer: LiveEvent) => void
+  /** Called with the prompt point of a first answer that has no words yet after a while. */
+  onSlow: (prompt: string) => void
   onChange: () => void
 }
 
+/** Without words after this time, an answer is slow. */
+const SLOW_AFTER_MS = 2000
 /** An answer is asked for this often in a row without getting words. */
 const ATTEMPTS = 4
 
@@ -32,7 +36,7 @@ const ATTEMPTS = 4
  * Reads answers as they stream: the first one to a prompt point, which the server may have begun,
  * and others that the user asks for. A lost connection is opened again with the same answer.
  */
-export function createAnswerStreams({ client, onStored, onChange }: Options) {
+export function createAnswerStreams({ client, onStored, onSlow, onChange }: Options) {
   const closed = new AbortController()
   let streamed: readonly StreamedAnswer[] = []
 
@@ -60,18 +64,22 @@ export function createAnswerStreams({ client, onStored, onChange }: Options) {
     const id = style === 'first' ? firstAnswerId(prompt) : crypto.randomUUID()
     const request = { id, prompt, style, ...(picture && { picture }) }
     open(request)
+    const timer = setTimeout(() => style === 'first' && onSlow(prompt), SLOW_AFTER_MS)
     await readTextStream({
       open: (after) => client.openAnswer({ ...request, ...(after && { after }) }, signal),
       parse: async (data) =>
         (await import('@sightline/contracts/live/sessions')).LiveAnswerEvent.parse(data),
       onEvent(event) {
+        clearTimeout(timer)
         if (event.event !== 'done') return change(id, (answer) => withTextEvent(answer, event))
         if (event.answer) onStored(event.answer)
         remove(id)
       },
       mayRetry: (error, failures) => failures < ATTEMPTS && !isRefusal(error),
       signal,
-    }).catch((error) => change(id, () => ({ problem: errorMessage(error) })))
+    })
+      .catch((error) => change(id, () => ({ problem: errorMessage(error) })))
+      .finally(() => clearTimeout(timer))
   }
 
   return {

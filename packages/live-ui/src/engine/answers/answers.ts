@@ -1,5 +1,6 @@
 import type { KeyValueStore } from '@sightline/client/key-value-store'
 import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live/events'
+import type { LiveDetail } from '@sightline/contracts/live/sessions'
 import { shownAnswer } from '@sightline/live/answers/answer-repair'
 import { type FoundPrompt, foundPrompts } from '@sightline/live/answers/first-answer'
 import { needsPicture } from '@sightline/live/answers/needs-picture'
@@ -36,6 +37,8 @@ export interface AnswersState extends ShownAnswer {
   prompts: LivePrompt[]
   /** The answers that are being written, or failed. */
   streamed: readonly StreamedAnswer[]
+  /** What the coach says to prompt points whose models take their time, by prompt point. */
+  outlines: ReadonlyMap<string, string>
   /** The question that was called wrong last, while that can be undone. */
   removed: LivePrompt | null
   /** The answer that was copied last. */
@@ -65,6 +68,7 @@ export interface AnswerActions {
 
 interface Options {
   client: LiveClient
+  detail: Pick<LiveDetail, 'context' | 'hasModels'>
   settings: KeyValueStore
   runCode: RunCode
   readSession: () => LiveState
@@ -73,8 +77,13 @@ interface Options {
   addStored: (events: LiveEvent[]) => void
   /** The picture that was read last, in base64; null where models take none. */
   readPicture: () => string | null
+  /** The server's time now. */
+  serverNow: () => Date
   onChange: () => void
 }
+
+/** An answer that began this long ago may still be written. */
+const RESUMED_WITHIN_MS = 60_000
 
 /**
  * Reads the answer to each prompt point that this window's events have led to, checks the code in
@@ -82,15 +91,17 @@ interface Options {
  */
 export function createAnswers(options: Options) {
   const { client, settings, runCode, readSession, report, addStored, readPicture } = options
-  const { onChange } = options
+  const { serverNow, onChange } = options
   /** The prompt points whose answers this window has read, and the failed checks it acted on. */
   const asked = new Set<string>()
   let copied: string | null = null
   let reading: Reading = { shownId: null, isFollowing: readFollowing(settings), touched: null }
   let choice: ShownAnswer = { shown: null, unread: [] }
+  let outlines: ReadonlyMap<string, string> = new Map()
   const streams = createAnswerStreams({
     client,
     onChange,
+    onSlow: (prompt) => void outline(prompt),
     onStored(answer) {
       addStored([answer])
       if (answer.type === 'answer-given') void check(answer)
@@ -109,6 +120,16 @@ export function createAnswers(options: Options) {
     await checkAnswer({ session: readSession(), answer, runCode, report }).catch(() => {})
   }
 
+  /** Lets the coach say how to answer, until a model has words. */
+  async function outline(id: string) {
+    const { prompts, notes } = readSession()
+    const prompt = prompts.find((candidate) => candidate.id === id)
+    if (!prompt || !options.detail.hasModels) return
+    const { outlineOf } = await import('./outline.ts')
+    outlines = new Map(outlines).set(id, outlineOf(prompt, { ...options.detail, notes, prompts }))
+    onChange()
+  }
+
   function pictureFor(prompt: Pick<LivePrompt, 'from' | 'question'>, isAsked: boolean) {
     return needsPicture(prompt, latestLook(readSession()), isAsked) ? readPicture() : null
   }
@@ -116,7 +137,8 @@ export function createAnswers(options: Options) {
   function joinFirst({ prompt, isAsked }: FoundPrompt) {
     // Who asks for an answer waits for it.
     if (isAsked) read({ shownId: prompt.id })
-    if (readSession().setting !== 'not-permitted')
+    const { setting, automaticSince } = readSession()
+    if (setting !== 'not-permitted' && (isAsked || automaticSince !== null))
       streams.ask(prompt.id, 'first', pictureFor(prompt, isAsked))
   }
 
@@ -217,13 +239,28 @@ export function createAnswers(options: Options) {
       isFollowing: reading.isFollowing,
       prompts: currentPrompts(known()),
       streamed: streams.streamed(),
+      outlines,
       removed: wrong.removed(),
       copied,
     }),
     /** Decides what is shown; to be called when the session or an answer has changed. */
     update() {
-      choice = chooseShown(reading, { prompts: known(), writing: streams.streamed() })
+      const writing = streams.streamed().map((answer) => ({
+        ...answer,
+        // Who has the coach's outline has something to read.
+        text: answer.text || (outlines.get(answer.prompt) ?? ''),
+      }))
+      choice = chooseShown(reading, { prompts: known(), writing })
       reading = { ...reading, shownId: choice.shown?.id ?? null }
+    },
+    /** Joins the answer that was being written when the window was closed or loaded again. */
+    resume() {
+      const { prompts, state, setting, automaticSince } = readSession()
+      const newest = currentPrompts(prompts).at(-1)
+      if (!newest || newest.answers.length > 0 || automaticSince === null) return
+      const isRecent = serverNow().getTime() - Date.parse(newest.at) < RESUMED_WITHIN_MS
+      if (isRecent && state === 'active' && setting !== 'not-permitted' && isNew(newest.id))
+        streams.ask(newest.id, 'first')
     },
     /** To be called with what the server has stored of this window's events. */
     handleReported(events: LiveEvent[]) {
