@@ -196,6 +196,7 @@ test('the recognition of the browser is tried before a session, by microphone or
   await page.getByLabel('Practice', { exact: true }).check()
   await page.getByLabel('I may have this conversation transcribed.').check()
   const line = page.getByRole('listitem').filter({ hasText: 'Speech to text' })
+  await page.getByLabel('Let my browser turn speech into text').check()
   await clickButton(page, 'Try it')
   await expect(line).toContainText(/The microphone is blocked\.|No microphone is connected\./)
   await clickButton(page, 'Share a tab or screen')

@@ -35,7 +35,7 @@ test('without a transcriber the browser turns the shared sound into text, if the
   await page.addInitScript(fakeRecognition)
   await page.goto('/home/live/new')
   const choice = page.getByLabel('Let my browser turn speech into text')
-  await choice.uncheck()
+  await expect(choice).not.toBeChecked()
   await expect(page.getByText('Off. You type what is said.')).toBeVisible()
   await choice.check()
   await expect(page.getByText('By your browser.')).toBeVisible()

@@ -90,6 +90,7 @@ export function createFileSenses(windows = createWindows()): FileSenses {
         },
       }
     },
+    mayRecognize: () => false,
     recognize: () => null,
     perceivingLock: windows,
 

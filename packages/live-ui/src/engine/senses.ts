@@ -25,6 +25,8 @@ export interface Senses {
   listen(listener: SensesListener): () => void
   /** Reads the shared surface whenever it has changed and settled. Null while none is shared. */
   watchSurface(region: Region, listener: SurfaceListener): SurfaceWatch | null
+  /** Whether the device can turn sound into text, and the user lets it. */
+  mayRecognize(): boolean
   /**
    * Lets the device itself turn the sound of a channel into text, until the returned function is
    * called. Null where the device cannot, or the user does not allow it.

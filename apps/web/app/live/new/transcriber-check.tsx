@@ -52,6 +52,7 @@ export function TranscriberCheck({
           isAllowed={isAllowed}
           onChange={(trial) => setOutcome(outcomeOf(trial))}
         />
+        {canBrowser && <BrowserMeanwhile />}
       </Check>
     )
   if (canBrowser && readiness !== 'loading') return <BrowserCheck isAllowed={isAllowed} />
@@ -68,6 +69,19 @@ export function TranscriberCheck({
         </p>
       )}
     </Check>
+  )
+}
+
+/** The browser listens in place of the server only for users who tick this. */
+function BrowserMeanwhile() {
+  const [isOn, change] = useBrowserSetting()
+  return (
+    <Checkbox
+      label="When that fails, let my browser listen meanwhile"
+      hint="Most browsers send the sound to their maker for it, theirs and yours. Left off, what is said is kept, and becomes text once this server can do so again."
+      checked={isOn}
+      onChange={({ target }) => change(target.checked)}
+    />
   )
 }
 

@@ -31,11 +31,14 @@ export const browserSenses: Senses = {
     const { surface } = readCapture()
     return surface && watchScreen(surface.stream, region, listener)
   },
+  mayRecognize,
   recognize(channel, listener) {
     const track = readCapture()[channel]?.track
-    return track && mayBrowserListen() && canRecognizeTracks()
-      ? recognizeTrack(track, listener)
-      : null
+    return track && mayRecognize() ? recognizeTrack(track, listener) : null
   },
   perceivingLock: createPerceivingLock,
+}
+
+function mayRecognize() {
+  return mayBrowserListen() && canRecognizeTracks()
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react'
-import { deviceStore } from '../../device-store.ts'
+import { userStore } from '../../device-store.ts'
 
 const SETTING = 'live-recognition'
-const OFF = 'off'
+const ON = 'on'
 
 /**
  * Whether the user lets the browser's own speech recognition listen, where the server has no
- * transcriber.
+ * transcriber or its transcriber fails. Only who has ticked it does: most browsers send the sound
+ * to their maker.
  */
-export const mayBrowserListen = () => deviceStore.read(SETTING) !== OFF
+export const mayBrowserListen = () => userStore().read(SETTING) === ON
 
 export function useBrowserSetting() {
   const [isOn, setIsOn] = useState(mayBrowserListen)
   function change(isOn: boolean) {
     setIsOn(isOn)
-    deviceStore.write(SETTING, isOn ? 'on' : OFF)
+    userStore().write(SETTING, isOn ? ON : 'off')
   }
   return [isOn, change] as const
 }

@@ -19,9 +19,12 @@ interface Options {
 }
 
 const NOTHING = { them: '', you: '' }
-/** After this many utterances without a text, the server is not asked for a while. */
+/**
+ * After this many utterances without a text the device listens for a while, where the user allows
+ * that.
+ */
 const FAILURES_MAX = 2
-const PAUSE_MS = 2 * 60_000
+const DEVICE_LISTENS_MS = 20_000
 
 const STATE_PROBLEMS: Record<LineState, string | null> = {
   open: null,
@@ -35,7 +38,7 @@ const BY_FILE =
   'Speech becomes text only after each sentence: the faster transcriber does not answer.'
 const LOST = 'Some speech was lost: the server could not be reached for too long.'
 const FALLEN_BACK =
-  'The transcriber of this server does not answer. It is asked again in two minutes.'
+  'The transcriber of this server does not answer. Meanwhile this browser’s own recognition listens, which may send the sound to its maker.'
 
 /** Sends what is heard to the server, which turns it into segments. */
 export function createServerHearing(options: Options) {
@@ -66,7 +69,7 @@ export function createServerHearing(options: Options) {
     pause = setTimeout(() => {
       failures = 0
       state.set({ hasFallenBack: false, failure: null })
-    }, PAUSE_MS)
+    }, DEVICE_LISTENS_MS)
   }
 
   const events: SoundLineEvents = {
@@ -80,7 +83,8 @@ export function createServerHearing(options: Options) {
     onFailed(message) {
       failures += 1
       state.set({ failure: message, interim: NOTHING })
-      if (failures >= FAILURES_MAX && !state.get().hasFallenBack) fallBack()
+      if (failures >= FAILURES_MAX && senses.mayRecognize() && !state.get().hasFallenBack)
+        fallBack()
     },
     onMode(how) {
       best ??= how
