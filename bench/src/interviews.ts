@@ -119,7 +119,8 @@ type InterviewIds = { id: string; ownerId: string }
 const bank = loadQuestionBank()
 const createDeps = ({ db }: BenchDatabase) => {
   const clock = () => new Date()
-  return { db, clock, bank, ledger: createLedger({ clock, secret: 'a secret of the bench' }) }
+  const ledger = createLedger({ clock, secret: 'a secret of the bench' })
+  return { db, clock, bank, ledger, scoreLater: async () => {} }
 }
 
 /** Creates an interview that has begun for each connection. */

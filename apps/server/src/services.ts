@@ -12,8 +12,9 @@ import { deleteExpired } from './auth/sweep.ts'
 import { createBilling } from './billing/feature.ts'
 import { deleteOrphanedResumes } from './candidacies/resumes.ts'
 import { createLedger } from './credits/public.ts'
-import { questionBankWith } from './interviews/public.ts'
+import { declareScoring, questionBankWith } from './interviews/public.ts'
 import { createLiveAnswers } from './live/answers/answers.ts'
+import { declareSessionScoring } from './live/debrief/debrief.ts'
 import { createLiveStates } from './live/live-log.ts'
 import { createHearings } from './live/sound/hearings.ts'
 import { createSpeechTranscribers } from './live/sound/speech-transcribers.ts'
@@ -88,9 +89,13 @@ export async function createServices({ app, env, clock, databaseClock, database 
   })
   const logInSessions = createLogInSessions({ db, env, clock })
   const knownDevices = createKnownDevices(env)
+  const sentences = { stored: readVectors(), log: app.log }
   const bank = questionBankWith(
-    createKnownMeanings({ encoder, stored: readVectors(), log: app.log }),
+    createKnownMeanings({ ...sentences, encode: encoder.encodeSentences }),
   )
+  const visitorMeanings = createKnownMeanings({ ...sentences, encode: encoder.encodeForVisitor })
+  const scoreLater = declareScoring({ db, bank, jobs })
+  const scoreSessionLater = declareSessionScoring({ db, bank, jobs })
   const models = createModels(env)
   const modelPool = createModelPool({ db, env, clock, models, log: app.log })
   const replyOptions =
@@ -106,6 +111,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
     ledger,
     bank,
     liveStates,
+    scoreSessionLater,
     limiter,
     modelPool,
     secret: env.AUTH_SECRET,
@@ -127,6 +133,9 @@ export async function createServices({ app, env, clock, databaseClock, database 
     liveStates,
     liveAnswers,
     hearings,
+    visitorMeanings,
+    scoreLater,
+    scoreSessionLater,
     inBackground: background.run,
   }
 }

@@ -140,7 +140,7 @@ function appendToLog(
       const bank = await bankOf({ ...deps, db: draft.tx }, owned.id, draft.before)
       await addOvertakenReply(deps, draft, { id: owned.id, decisive, factories })
       await addWithAnswers(deps, draft, { owned, bank, factories })
-      await storeChanges(draft, owned, bank)
+      await storeChanges(deps, draft, { owned, bank })
     },
   })
 }
@@ -203,9 +203,9 @@ function requireInBank({ plan, questions }: Interview, bank: InterviewQuestions,
 
 /** Stores in the interview's row what lists show of it, and its score once it has ended. */
 async function storeChanges(
+  deps: InterviewDeps,
   { tx, before, state: interview }: InterviewDraft,
-  owned: OwnedInterviewId,
-  bank: InterviewQuestions,
+  { owned, bank }: Pick<Addition, 'owned' | 'bank'>,
 ) {
   const first = interview.plan?.questions[0]
   if (first && first.slug !== before.plan?.questions[0]?.slug) {
@@ -215,7 +215,8 @@ async function storeChanges(
   }
   if (interview.state !== before.state) {
     await storeState(tx, owned, interview)
-    if (interview.state === 'ended') await storeScore(tx, { bank, owned, interview })
+    if (interview.state === 'ended' && !(await storeScore(tx, { bank, owned, interview })))
+      await deps.scoreLater(tx, owned)
     await notify(tx, owned.ownerId, 'interviews')
   }
 }

@@ -40,7 +40,7 @@ export interface OwnQuestion {
  * kind have run out and the request does not accept a repeat
  */
 export async function createInterview(
-  deps: InterviewDeps,
+  deps: Pick<InterviewDeps, 'db' | 'bank' | 'clock' | 'ledger'>,
   ownerId: string,
   requested: NewInterview,
   own?: OwnQuestion,

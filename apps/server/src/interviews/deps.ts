@@ -3,6 +3,7 @@ import type { InterviewEvent, NewEvent } from '@sightline/contracts/interviews/e
 import type { Ledger } from '../credits/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
+import type { OwnedInterviewId } from './owned-interview.ts'
 import type { QuestionBank } from './question-bank.ts'
 
 export interface InterviewDeps {
@@ -10,11 +11,16 @@ export interface InterviewDeps {
   bank: QuestionBank
   clock: Clock
   ledger: Ledger
+  /** Stores the score of an ended interview as soon as it is final. */
+  scoreLater: ScoreLater
   /** True when models word the coach's replies, which are then streamed. */
   hasModels?: boolean
   /** Set when models word the replies. */
   replyHooks?: ReplyHooks
 }
+/** Queues the scoring of what has ended, in the transaction that found its score provisional. */
+export type ScoreLater = (tx: Db, owned: OwnedInterviewId) => Promise<void>
+
 /** Access to coach replies that models are writing. */
 interface ReplyHooks {
   /** True while a coach reply of this interview is being written. */

@@ -28,9 +28,12 @@ const params = z.object({ id: z.string() })
 /** Interviews of the signed-in user. Registered inside the signed-in scope. */
 export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
   app,
-  { db, clock, ledger, bank, hasModels = false, replyHooks },
+  { db, clock, ledger, bank, scoreLater, hasModels = false, replyHooks },
 ) => {
-  const deps = { db, clock, ledger, bank, hasModels, ...(replyHooks && { replyHooks }) }
+  const deps = {
+    ...{ db, clock, ledger, bank, scoreLater, hasModels },
+    ...(replyHooks && { replyHooks }),
+  }
   await app.register(feedbackRoutes, { db, bank, clock })
   await app.register(scoreRoutes, { deps })
   await app.register(submissionRoutes, { deps })

@@ -38,7 +38,7 @@ export async function prepareMeanings(
  * meaning.
  */
 export async function prepareInterviewMeanings(
-  { bank }: InterviewDeps,
+  { bank }: Pick<InterviewDeps, 'bank'>,
   interview: Interview,
   added: string[] = [],
 ) {

@@ -2,7 +2,7 @@
 export { deleteInterviews, exportInterviews, exportSolutionReads } from './account.ts'
 export { appendEvents, appendIfAccepted, type EventContent, fixedEvent } from './append.ts'
 export { createInterview } from './create-interview.ts'
-export type { InterviewDeps, InterviewSnapshot } from './deps.ts'
+export type { InterviewDeps, InterviewSnapshot, ScoreLater } from './deps.ts'
 export {
   decisiveEventsColumn,
   lastProgressSeq,
@@ -24,6 +24,7 @@ export {
 } from './question-bank.ts'
 export { readInterviewContext } from './read-interview.ts'
 export { seenQuestions } from './repeats/seen-questions.ts'
+export { declareScoring, SCORING_RETRIES, ScoredLater } from './scores/score-later.ts'
 export { readReport } from './scores/scores.ts'
 export { readReview, storeReview } from './scores/store-scores.ts'
 export {

@@ -11,7 +11,7 @@ import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import { type Draft, interviews, type NearlyFull, type OwnedId } from '../session-log/public.ts'
 import { type LiveDeps, liveSpendKey } from './create-session.ts'
-import { storeLevels } from './debrief/debrief.ts'
+import { scoreSession } from './debrief/debrief.ts'
 import { liveLog, readWithPrompts } from './live-log.ts'
 import { asLiveSession, isOwnedSession, notFound } from './owned-session.ts'
 
@@ -57,7 +57,7 @@ export async function appendLive(
   if (prompts.length > 0) onPrompts?.(owned, prompts, state)
   // A repeated end stores them too: the first request may have failed in between.
   if ([...stored, ...added].some(({ type }) => type === 'live-ended'))
-    await storeLevels(deps, owned)
+    await scoreSession(deps, owned)
   return { events: [...stored, ...added], ...more }
 }
 

@@ -5,7 +5,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { lockUser } from '../auth/public.ts'
 import { chooseContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
-import { interviewContexts, type QuestionBank } from '../interviews/public.ts'
+import { interviewContexts, type QuestionBank, type ScoreLater } from '../interviews/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
@@ -20,6 +20,8 @@ export interface LiveDeps {
   ledger: Ledger
   bank: QuestionBank
   liveStates: LiveStates
+  /** Stores the levels of an ended session as soon as they are final. */
+  scoreSessionLater: ScoreLater
 }
 
 /** The ledger key of the credit for a session's n-th two hours, counted from 1. */

@@ -74,13 +74,14 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     ledger,
     bank,
     liveStates,
+    scoreSessionLater,
     limiter,
     modelPool,
     streamSlots,
     hearings,
     liveAnswers: answers,
   } = options
-  const deps = { db, clock, ledger, bank, liveStates }
+  const deps = { db, clock, ledger, bank, liveStates, scoreSessionLater }
   app.addHook('preClose', answers.close)
   await app.register(answerRoutes, { db, streamSlots, answers })
   await app.register(soundRoutes, options)

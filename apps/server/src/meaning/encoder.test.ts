@@ -14,7 +14,7 @@ const entryWith = (name: string, code: string) => {
 }
 
 describe('the encoder', () => {
-  const encoder = createEncoder({ timeoutMs: 60_000 })
+  const encoder = createEncoder({ limitMs: 60_000 })
   afterAll(encoder.close)
 
   test('gives vectors of length 1, closer for sentences of similar meaning', async () => {
@@ -40,28 +40,53 @@ describe('the encoder', () => {
   })
 })
 
-test('a crash fails the tasks that were waiting, and the next task gets a new process', async () => {
-  const entry = entryWith(
-    'crash',
-    "if (texts[0] === 'crash') process.exit(1); process.send({ id, vectors: [] })",
-  )
+const ECHO = 'process.send({ id, vectors: texts.map((text) => Float32Array.of(text.length)) })'
+const LENGTH_OF_FINE = [Float32Array.of(4)]
+
+test('a task that crashes the process fails alone', async () => {
+  const entry = entryWith('crash', `if (texts[0] === 'crash') process.exit(1); ${ECHO}`)
   const encoder = createEncoder({ entry })
-  await expect(encoder.encodeSentences(['crash'])).rejects.toThrow(EncoderUnavailable)
-  await expect(encoder.encodeSentences(['fine'])).resolves.toEqual([])
+  const tasks = ['fine', 'crash', 'fine'].map((text) => encoder.encodeSentences([text]))
+  const [before, crashed, after] = await Promise.allSettled(tasks)
+  expect(crashed).toMatchObject({ status: 'rejected', reason: expect.any(EncoderUnavailable) })
+  expect([before, after]).toMatchObject([{ value: LENGTH_OF_FINE }, { value: LENGTH_OF_FINE }])
   encoder.close()
 })
 
-test('a task that takes too long fails', async () => {
-  const encoder = createEncoder({ entry: entryWith('silent', ''), timeoutMs: 50 })
-  await expect(encoder.encodeSentences(['anything'])).rejects.toThrow('took too long')
+test('a task that takes too long fails alone', async () => {
+  const entry = entryWith('stall', `if (texts[0] === 'stall') return; ${ECHO}`)
+  const encoder = createEncoder({ entry, limitMs: 1000 })
+  const stalled = encoder.encodeSentences(['stall'])
+  const after = encoder.encodeSentences(['fine'])
+  await expect(stalled).rejects.toThrow('took too long')
+  expect(await after).toEqual(LENGTH_OF_FINE)
+  encoder.close()
+})
+
+test('visitors wait until nobody else does, and few of them', async () => {
+  const encoder = createEncoder({ entry: entryWith('echo', ECHO) })
+  const finished: string[] = []
+  const visitors = Array.from({ length: 20 }, () =>
+    encoder.encodeForVisitor(['visitor']).then(() => finished.push('visitor')),
+  )
+  const users = Array.from({ length: 3 }, () =>
+    encoder.encodeSentences(['user']).then(() => finished.push('user')),
+  )
+  const outcomes = await Promise.allSettled(visitors)
+  await Promise.all(users)
+  // One runs already when the users come, and four more may wait.
+  expect(finished).toEqual(['visitor', 'user', 'user', 'user', ...Array(4).fill('visitor')])
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(15)
+  encoder.close()
 })
 
 test('more tasks than the queue holds are refused at once', async () => {
-  const encoder = createEncoder({ entry: entryWith('slow', ''), queueMax: 1 })
-  const first = encoder.encodeSentences(['first'])
-  await expect(encoder.encodeSentences(['second'])).rejects.toThrow('Too many tasks')
+  const encoder = createEncoder({ entry: entryWith('slow', '') })
+  const waiting = Array.from({ length: 17 }, () => encoder.encodeSentences(['waiting']))
+  await expect(encoder.encodeSentences(['one more'])).rejects.toThrow('Too many tasks')
   encoder.close()
-  await expect(first).rejects.toThrow(EncoderUnavailable)
+  for (const task of await Promise.allSettled(waiting)) expect(task.status).toBe('rejected')
 })
 
 test('an idle process ends, and the next task starts another one', async () => {

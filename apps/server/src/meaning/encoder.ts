@@ -10,22 +10,25 @@ export interface Encoder {
    * @throws EncoderUnavailable when the process crashes, takes too long or has too much to do
    */
   encodeSentences(texts: string[]): Promise<Float32Array[]>
-  /** Ends the process. Tasks that are running fail. */
+  /** The same for people without an account, who wait in a short queue until nobody else does. */
+  encodeForVisitor(texts: string[]): Promise<Float32Array[]>
+  /** Ends the process. Tasks that wait or run fail. */
   close(): void
 }
 export class EncoderUnavailable extends Error {}
 
 interface Options {
-  /** How long a task may take, waiting for other tasks included. */
-  timeoutMs?: number
+  /** How long a task may run. A visitor's may run half as long, because it holds up others. */
+  limitMs?: number
   /** How long the process lives without a task. */
   idleMs?: number
-  /** The number of tasks that may wait or run at the same time. */
-  queueMax?: number
   /** The module that the process runs. */
   entry?: string
 }
-interface WaitingTask {
+interface Task {
+  id: number
+  texts: string[]
+  limitMs: number
   resolve(vectors: Float32Array[]): void
   reject(error: EncoderUnavailable): void
   timer: NodeJS.Timeout
@@ -34,76 +37,102 @@ interface WaitingTask {
 const ENTRY = fileURLToPath(new URL('./encoder-process.ts', import.meta.url))
 /** The process needs about 160 MB; more than this is a leak. */
 const HEAP_LIMIT_MIB = 512
+/** How long a task may wait for others. */
+const WAIT_LIMIT_MS = 10 * SECOND_MS
+
+/** The tasks that wait, in order. */
+interface Queue {
+  tasks: Task[]
+  maxLength: number
+}
 
 /**
  * Creates an encoder. Its process starts with the first task, ends when it has had none for some
- * minutes, and is started anew after a crash.
+ * minutes, and is started anew after a crash. It works on one task at a time, so that a task that
+ * takes too long, or ends the process, fails alone.
  */
 export function createEncoder(options: Options = {}): Encoder {
-  const {
-    timeoutMs = 10 * SECOND_MS,
-    idleMs = 5 * MINUTE_MS,
-    queueMax = 16,
-    entry = ENTRY,
-  } = options
-  const waiting = new Map<number, WaitingTask>()
+  const { limitMs = 10 * SECOND_MS, idleMs = 5 * MINUTE_MS, entry = ENTRY } = options
+  const users: Queue = { tasks: [], maxLength: 16 }
+  const visitors: Queue = { tasks: [], maxLength: 4 }
+  let running: Task | undefined
   let child: ChildProcess | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let lastId = 0
 
-  /** Ends the process and fails all its tasks. */
-  const stop = (reason: string) => {
-    clearTimeout(idleTimer)
-    const stopped = child
+  const endProcess = () => {
+    const ended = child
     child = undefined
-    stopped?.kill('SIGKILL')
-    for (const { reject, timer } of waiting.values()) {
-      clearTimeout(timer)
-      reject(new EncoderUnavailable(reason))
-    }
-    waiting.clear()
+    ended?.kill('SIGKILL')
   }
-  const start = (): ChildProcess => {
+  /** Ends the process and its task, and goes on with the next one. */
+  const fail = (reason: string) => {
+    endProcess()
+    running?.reject(new EncoderUnavailable(reason))
+    runNext()
+  }
+  const runNext = () => {
+    clearTimeout(running?.timer)
+    clearTimeout(idleTimer)
+    running = users.tasks.shift() ?? visitors.tasks.shift()
+    if (!running) {
+      idleTimer = setTimeout(endProcess, idleMs).unref()
+      return
+    }
+    const { id, texts, timer } = running
+    clearTimeout(timer)
+    running.timer = setTimeout(() => fail('The encoder took too long'), running.limitMs)
+    child ??= startProcess()
+    const task: EncodingTask = { id, texts: texts.map((text) => text.slice(0, TEXT_MAX_LENGTH)) }
+    // A failed send means that the process has ended, which `exit` reports.
+    child.send(task, () => {})
+  }
+  const startProcess = (): ChildProcess => {
     const started = fork(entry, {
       execArgv: ['--no-warnings', `--max-old-space-size=${HEAP_LIMIT_MIB}`],
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    const fail = () => {
-      if (child === started) stop('The encoder ended unexpectedly')
-    }
-    started.once('exit', fail)
-    started.once('error', fail)
+    const failIfCurrent = () => child === started && fail('The encoder ended unexpectedly')
+    started.once('exit', failIfCurrent)
+    started.once('error', failIfCurrent)
     started.on('message', ({ id, vectors }: EncodingResult) => {
-      const task = waiting.get(id)
-      if (!task) return
-      waiting.delete(id)
-      clearTimeout(task.timer)
-      task.resolve(vectors)
-      if (waiting.size === 0) idleTimer = setTimeout(() => stop('idle'), idleMs).unref()
+      if (running?.id !== id) return
+      running.resolve(vectors)
+      runNext()
     })
     // Neither the process nor its channel keeps the server alive.
     started.unref()
     started.channel?.unref()
     return started
   }
+  const enqueue = async (queue: Queue, texts: string[], taskLimitMs: number) => {
+    if (texts.length === 0) return []
+    if (queue.tasks.length >= queue.maxLength)
+      throw new EncoderUnavailable('Too many tasks wait for the encoder')
+    const { promise, resolve, reject } = Promise.withResolvers<Float32Array[]>()
+    const waitedTooLong = () => {
+      queue.tasks.splice(queue.tasks.indexOf(task), 1)
+      reject(new EncoderUnavailable('The task waited too long for the encoder'))
+    }
+    const timer = setTimeout(waitedTooLong, WAIT_LIMIT_MS)
+    const task: Task = { id: ++lastId, texts, limitMs: taskLimitMs, resolve, reject, timer }
+    queue.tasks.push(task)
+    if (!running) runNext()
+    return promise
+  }
   return {
-    async encodeSentences(texts) {
-      if (texts.length === 0) return []
-      if (waiting.size >= queueMax)
-        throw new EncoderUnavailable('Too many tasks wait for the encoder')
+    encodeSentences: (texts) => enqueue(users, texts, limitMs),
+    encodeForVisitor: (texts) => enqueue(visitors, texts, limitMs / 2),
+    close() {
+      endProcess()
+      for (const task of [running, ...users.tasks.splice(0), ...visitors.tasks.splice(0)]) {
+        clearTimeout(task?.timer)
+        task?.reject(new EncoderUnavailable('The server is shutting down'))
+      }
+      running = undefined
       clearTimeout(idleTimer)
-      child ??= start()
-      const { promise, resolve, reject } = Promise.withResolvers<Float32Array[]>()
-      const id = ++lastId
-      const timer = setTimeout(() => stop('The encoder took too long'), timeoutMs)
-      waiting.set(id, { resolve, reject, timer })
-      const task: EncodingTask = { id, texts: texts.map((text) => text.slice(0, TEXT_MAX_LENGTH)) }
-      // A failed send means that the process has ended, which `exit` reports too.
-      child.send(task, (error) => error && stop('The encoder ended unexpectedly'))
-      return promise
     },
-    close: () => stop('The server is shutting down'),
   }
 }

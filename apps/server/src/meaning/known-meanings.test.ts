@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Encoder, EncoderUnavailable } from './encoder.ts'
+import { EncoderUnavailable } from './encoder.ts'
 import { createKnownMeanings } from './known-meanings.ts'
 
 const log = { warn: vi.fn() }
@@ -7,10 +7,9 @@ const log = { warn: vi.fn() }
 const encodeLengths = vi.fn(async (texts: string[]) =>
   texts.map((text) => Float32Array.of(text.length, 0)),
 )
-const encoder: Encoder = { encodeSentences: encodeLengths, close() {} }
 
 test('encodes each text once', async () => {
-  const meanings = createKnownMeanings({ encoder, log })
+  const meanings = createKnownMeanings({ encode: encodeLengths, log })
   await meanings.prepare(['I fixed it.', 'I fixed it.', ' '])
   await meanings.prepare(['I fixed it.', 'We shipped.'])
   expect(encodeLengths.mock.calls).toEqual([[['I fixed it.']], [['We shipped.']]])
@@ -19,11 +18,8 @@ test('encodes each text once', async () => {
 })
 
 test('leaves texts unknown and warns when the encoder cannot answer', async () => {
-  const failing: Encoder = {
-    encodeSentences: () => Promise.reject(new EncoderUnavailable('gone')),
-    close() {},
-  }
-  const meanings = createKnownMeanings({ encoder: failing, log })
+  const encode = () => Promise.reject(new EncoderUnavailable('gone'))
+  const meanings = createKnownMeanings({ encode, log })
   await meanings.prepare(['I fixed it.'])
   expect(meanings.vectorOf('I fixed it.')).toBeUndefined()
   expect(log.warn).toHaveBeenCalledOnce()

@@ -17,14 +17,14 @@ const KNOWN_MAX = 8000
 const PREPARED_MAX = 400
 
 interface Options {
-  encoder: Encoder
+  encode: Encoder['encodeSentences']
   /** Meanings that need no encoding. */
   stored?: Meanings
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /** Keeps vectors by the text of their sentences, and forgets those that were used longest ago. */
-export function createKnownMeanings({ encoder, stored, log }: Options): KnownMeanings {
+export function createKnownMeanings({ encode, stored, log }: Options): KnownMeanings {
   const known = new Map<string, Float32Array>()
   const keep = (text: string, vector: Float32Array) => {
     known.delete(text)
@@ -43,7 +43,7 @@ export function createKnownMeanings({ encoder, stored, log }: Options): KnownMea
       }
       try {
         const encoded = unknown.slice(0, PREPARED_MAX)
-        const vectors = await encoder.encodeSentences(encoded)
+        const vectors = await encode(encoded)
         encoded.forEach((text, index) => {
           const vector = vectors[index]
           if (vector) keep(text, toUnitLength(vector))

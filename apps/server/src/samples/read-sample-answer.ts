@@ -10,11 +10,11 @@ import type { KnownMeanings } from '../meaning/public.ts'
 export async function readSampleAnswer(
   question: SpokenQuestion,
   text: string,
-  meanings: KnownMeanings | undefined,
+  meanings: KnownMeanings,
 ): Promise<SampleReading> {
   const passages = [{ text, seq: 1 }]
-  await meanings?.prepare(sentencesOf(passages).map((sentence) => sentence.text))
-  const { score, levels } = scoreAnswer(
+  await meanings.prepare(sentencesOf(passages).map((sentence) => sentence.text))
+  const { score, levels, isProvisional } = scoreAnswer(
     question.round,
     question,
     { passages, asked: [], speech: null },
@@ -22,6 +22,7 @@ export async function readSampleAnswer(
   )
   return {
     score: oneDecimal(score),
+    isProvisional,
     dimensions: levels.map((level) => ({
       ...level,
       title: describeDimension(question.round, level.dimension).title,

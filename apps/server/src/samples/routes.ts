@@ -7,6 +7,7 @@ import {
 import { candidateView } from '@sightline/question-bank/candidate-view'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { QuestionBank } from '../interviews/public.ts'
+import type { KnownMeanings } from '../meaning/public.ts'
 import { type Clock, DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
@@ -38,6 +39,8 @@ interface Options {
   bank: QuestionBank
   clock: Clock
   limiter: Limiter
+  /** Of the sentences of visitors, which never hold up those of users. */
+  visitorMeanings: KnownMeanings
 }
 
 /**
@@ -46,7 +49,7 @@ interface Options {
  */
 export const sampleRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { bank, clock, limiter },
+  { bank, clock, limiter, visitorMeanings },
 ) => {
   function ofToday(slugs: string[]) {
     const first = Math.floor(clock().getTime() / DAY_MS) % slugs.length
@@ -84,7 +87,7 @@ export const sampleRoutes: FastifyPluginAsyncZod<Options> = async (
       const question = BEHAVIORAL.includes(body.question) && bank.spoken.get(body.question)
       if (!question) throw new AppError('not_found', 'There is no such question to try.')
       await limiter.consume(READINGS, clientKey(ip))
-      return readSampleAnswer(question, body.text, bank.meanings)
+      return readSampleAnswer(question, body.text, visitorMeanings)
     },
   )
 }

@@ -63,7 +63,7 @@ export function scoreLiveSession(
         statement: prompt.question,
         ...(isClose ? { terms, topicProfiles } : { terms: {} }),
       }
-      const { levels, score } = scoreAnswer(
+      const { levels, score, isProvisional } = scoreAnswer(
         round,
         scored,
         { passages, asked, speech: null },
@@ -76,6 +76,7 @@ export function scoreLiveSession(
         score: oneDecimal(score),
         dimensions: levels,
         isOpen: !isClose,
+        isProvisional,
         slug: question.slug,
         difficulty: question.difficulty,
       }

@@ -19,10 +19,10 @@ const KEPT_TEXTS: Record<KeptDimension['reason'], string> = {
 /**
  * The score of an interview with a model's levels in place of the coach's. The coach's level and
  * evidence stay below the model's quote, as facts. Levels that the model did not give, or whose
- * quote was not said, remain the coach's.
+ * quote was not said, remain the coach's, and with one of them a provisional score stays so.
  */
 export function applyReview(
-  { round, questions }: InterviewScore,
+  { round, questions, isProvisional }: InterviewScore,
   { by, dimensions, kept }: Review,
 ): InterviewScore {
   const scored = questions.map((question) => {
@@ -47,7 +47,11 @@ export function applyReview(
       score: oneDecimal(weightedMean(round, levels)),
     }
   })
-  return interviewScore(round, scored)
+  const isCoachHeard = questions.some(
+    ({ slug, dimensions: levels }) =>
+      levels.length > dimensions.filter(({ question }) => question === slug).length,
+  )
+  return interviewScore(round, scored, isProvisional && isCoachHeard)
 }
 
 function levelOfModel(

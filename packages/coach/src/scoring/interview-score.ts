@@ -10,9 +10,14 @@ import { describeDimension } from '../rubrics/rubrics.ts'
  * The score of an interview: means over its questions, weighted by the round's rubric, with one
  * decimal.
  */
-export function interviewScore(round: InterviewRound, questions: QuestionScore[]): InterviewScore {
+export function interviewScore(
+  round: InterviewRound,
+  questions: QuestionScore[],
+  isProvisional = false,
+): InterviewScore {
   return {
     round,
+    isProvisional,
     overall:
       questions.length > 0
         ? oneDecimal(mean(questions.map(({ dimensions }) => weightedMean(round, dimensions))))

@@ -18,14 +18,21 @@ import {
   withoutQuote,
 } from './judge-dimension.ts'
 
-/** `range` is where the score lies when the coach is not sure; null when it is. */
+/**
+ * `range` is where the score lies when the coach is not sure; null when it is. `isProvisional`:
+ * the meaning of a sentence was not known, so the levels rest on words alone.
+ */
 export type AnswerScore = {
   levels: AnswerLevel[]
   score: number
+  isProvisional: boolean
   range: { low: number; high: number; reason: string } | null
   facts: AnswerFacts
 }
 
+/** Said beside a provisional score. */
+export const PROVISIONAL =
+  'Provisional: the coach could not compare meanings just now, so this score rests on words alone.'
 const TOO_LITTLE = 'Too little was said in your own words.'
 const NOTHING_SAID = 'You did not answer this question, so it scores 0.'
 
@@ -42,6 +49,7 @@ export function scoreAnswer(
   meanings?: Meanings,
 ): AnswerScore {
   const facts = answerFacts(round, question, answer, meanings)
+  const isProvisional = facts.meanings === null && facts.sentences.length > 0
   const { content } = substanceOf(facts, round)
   const relevance =
     content < CONTENT_FOR_LEVELS[round][0]
@@ -62,13 +70,19 @@ export function scoreAnswer(
         evidence,
       }),
     )
-    return { levels, score: 0, range: null, facts }
+    return { levels, score: 0, isProvisional, range: null, facts }
   }
   const judged = criteriaOf(round).map(([dimension, criterion]) =>
     judgeDimension(round, dimension, criterion, facts),
   )
   if (relevance.verdict === 'on')
-    return { levels: judged, score: weightedMean(round, judged), range: null, facts }
+    return {
+      levels: judged,
+      score: weightedMean(round, judged),
+      isProvisional,
+      range: null,
+      facts,
+    }
   const reason = `The coach is not sure that this answers the question. ${relevance.reason}`
   const levels = judged.map((judgement): AnswerLevel => {
     const level = levelOf(Math.round(judgement.level * relevance.share))
@@ -83,7 +97,13 @@ export function scoreAnswer(
     }
   })
   const high = weightedMean(round, judged)
-  return { levels, score: weightedMean(round, levels), range: { low: 0, high, reason }, facts }
+  return {
+    levels,
+    score: weightedMean(round, levels),
+    isProvisional,
+    range: { low: 0, high, reason },
+    facts,
+  }
 }
 
 const describeLevel = (round: SpokenRound, dimension: SpokenDimension, level: Level) =>

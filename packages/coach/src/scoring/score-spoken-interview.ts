@@ -27,6 +27,7 @@ export function scoreSpokenInterview(
 ): InterviewScore {
   if (!hasAnswers(interview)) return interviewScore(round, [])
   const endedAt = new Date(interview.endedAt ?? interview.clockStartedAt ?? 0)
+  let isProvisional = false
   const scores = interview.questions.flatMap((progress): QuestionScore[] => {
     const question = questions.get(progress.question)
     if (!question) return []
@@ -35,6 +36,7 @@ export function scoreSpokenInterview(
       (plannedQuestion) => plannedQuestion.slug === slug,
     )
     const answer = scoreAnswer(round, question, givenAnswerTo(progress), meanings)
+    isProvisional ||= answer.isProvisional
     return [
       {
         slug,
@@ -50,15 +52,14 @@ export function scoreSpokenInterview(
       },
     ]
   })
-  return interviewScore(round, scores)
+  return interviewScore(round, scores, isProvisional)
 }
 
 function measuredOf(
-  { facts: { measures, meanings, sentences }, range }: AnswerScore,
+  { facts: { measures }, isProvisional, range }: AnswerScore,
   answerCount: number,
 ): QuestionScore['measured'] {
   const { words, fillerRate, pace, pauses } = measures
-  const isByWordsAlone = meanings === null && sentences.length > 0
   return [
     ...(range
       ? [
@@ -68,7 +69,7 @@ function measuredOf(
           },
         ]
       : []),
-    ...(isByWordsAlone ? [{ term: LESS_SURE, value: 'scored by words alone' }] : []),
+    ...(isProvisional ? [{ term: LESS_SURE, value: 'scored by words alone' }] : []),
     { term: 'Answers', value: String(answerCount) },
     { term: 'Words', value: String(words) },
     { term: 'Filler words', value: `${fillerRate.toFixed(1)} in 100` },

@@ -61,6 +61,7 @@ function reportOf(interview: Interview, title: string): InterviewReport {
   const score: InterviewScore = {
     round: 'coding',
     overall: 0,
+    isProvisional: false,
     dimensions: [],
     questions: [{ ...first, ...about }],
   }

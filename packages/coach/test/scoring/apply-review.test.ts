@@ -7,6 +7,7 @@ const coach = { meaning: 'The coach’s.', evidence: [fact] }
 const score: InterviewScore = {
   round: 'behavioral',
   overall: 1.5,
+  isProvisional: false,
   dimensions: [],
   questions: [
     {

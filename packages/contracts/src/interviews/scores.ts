@@ -50,10 +50,15 @@ export const QuestionScore = z.object({
 })
 export type QuestionScore = z.infer<typeof QuestionScore>
 
-/** The score of a whole interview. `overall` is null if no question was answered. */
+/**
+ * The score of a whole interview. `overall` is null if no question was answered. `isProvisional`:
+ * meanings could not be compared, so a level rests on words alone; lists and charts wait for the
+ * final score.
+ */
 export const InterviewScore = z.object({
   round: InterviewRound,
   overall: z.nullable(Score),
+  isProvisional: z.boolean(),
   dimensions: z.array(z.object({ dimension: Dimension, title: z.string(), score: Score })),
   questions: z.array(QuestionScore),
 })

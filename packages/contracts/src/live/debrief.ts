@@ -7,6 +7,7 @@ import { DimensionScore } from '../interviews/scores.ts'
  * How the user answered one question of a live session, on the rubric of the round. The `seq` of
  * evidence is the place of the user's segment in the session, counted from 1. `isOpen`: no question
  * of the bank is close to it, so the answer is scored on the rubric of the round alone.
+ * `isProvisional`: meanings could not be compared, so the levels rest on words alone.
  */
 export const ScoredLiveQuestion = z.object({
   prompt: z.uuid(),
@@ -15,6 +16,7 @@ export const ScoredLiveQuestion = z.object({
   score: z.number().check(z.minimum(0), z.maximum(4)),
   dimensions: z.array(DimensionScore),
   isOpen: z.boolean(),
+  isProvisional: z.boolean(),
 })
 export type ScoredLiveQuestion = z.infer<typeof ScoredLiveQuestion>
 

@@ -29,10 +29,11 @@ export const SampleAnswer = z.strictObject({
 
 /**
  * What the coach reads in an answer: its score from 0 to 4, and the level of each dimension with
- * its evidence.
+ * its evidence. `isProvisional`: meanings could not be compared, so it rests on words alone.
  */
 export const SampleReading = z.object({
   score: z.number().check(z.minimum(0), z.maximum(4)),
+  isProvisional: z.boolean(),
   dimensions: z.array(z.extend(DimensionScore, { title: z.string() })),
 })
 export type SampleReading = z.infer<typeof SampleReading>

@@ -37,7 +37,7 @@ export async function readReport(
   const interview = foldInterview(await readDecisiveEvents(db, owned.id))
   const bank = await bankOf(deps, owned.id, interview)
   await prepareInterviewMeanings(deps, interview)
-  // The interview ended before scores were stored.
+  // No final score could be stored at the end.
   if (row.score === null) await db.transaction((tx) => storeScore(tx, { bank, owned, interview }))
   const hasNewQuestion = newQuestionFinder(deps.bank, await seenQuestions(db, owned.ownerId))
   const [score, review] = [await scoreOf(interview, bank), await readReview(db, owned.id)]

@@ -16,23 +16,39 @@ import { interviewReviews, interviewScores } from '../table.ts'
 import { bankOf } from '../written/written-question.ts'
 import { scoreOf } from './score-interview.ts'
 
-/** Stores the score of an interview that has ended. A repeat changes nothing. */
-export async function storeScore(
-  tx: Db,
-  {
-    bank,
-    owned,
-    interview,
-  }: { bank: InterviewQuestions; owned: OwnedInterviewId; interview: Interview },
-): Promise<void> {
-  if (interview.endedAt === null) return
-  const score = await scoreOf(interview, bank)
+interface Ended {
+  bank: InterviewQuestions
+  owned: OwnedInterviewId
+  interview: Interview
+}
+
+/**
+ * Stores the score of an interview that has ended: a model's levels where it has a review, else the
+ * coach's. False when the score is provisional, which is not stored.
+ */
+export async function storeScore(tx: Db, { bank, owned, interview }: Ended): Promise<boolean> {
+  if (interview.endedAt === null) return true
+  const [coach, review] = [await scoreOf(interview, bank), await readReview(tx, owned.id)]
+  const score = review ? applyReview(coach, review) : coach
   await tx
     .update(interviews)
-    .set({ score: score.overall, durationMs: Math.round(interview.clockMs) })
+    .set({
+      durationMs: Math.round(interview.clockMs),
+      ...(!score.isProvisional && { score: score.overall }),
+    })
     .where(eq(interviews.id, owned.id))
+  if (score.isProvisional) return false
   const rows = scoreRows(owned, score, new Date(interview.endedAt))
-  if (rows.length > 0) await tx.insert(interviewScores).values(rows).onConflictDoNothing()
+  const { interviewId, question, dimension } = interviewScores
+  if (rows.length > 0)
+    await tx
+      .insert(interviewScores)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [interviewId, question, dimension],
+        set: { level: sql`excluded.level` },
+      })
+  return true
 }
 
 const scoreRows = (owned: OwnedInterviewId, { questions }: InterviewScore, endedAt: Date) =>
@@ -61,12 +77,8 @@ export async function storeReview(
   const { db, clock } = deps
   const interview = foldInterview(await readDecisiveEvents(db, owned.id))
   if (interview.endedAt === null) return
-  const endedAt = new Date(interview.endedAt)
   await prepareInterviewMeanings(deps, interview)
-  const score = applyReview(
-    await scoreOf(interview, await bankOf(deps, owned.id, interview)),
-    review,
-  )
+  const bank = await bankOf(deps, owned.id, interview)
   const { by: model, dimensions, kept } = review
   const row = { model, dimensions, kept, isScore: true, at: clock() }
   await db.transaction(async (tx) => {
@@ -80,17 +92,7 @@ export async function storeReview(
       })
       .returning({ id: interviewReviews.interviewId })
     if (stored.length === 0) return
-    await tx.update(interviews).set({ score: score.overall }).where(eq(interviews.id, owned.id))
-    const rows = scoreRows(owned, score, endedAt)
-    const { interviewId, question, dimension } = interviewScores
-    if (rows.length > 0)
-      await tx
-        .insert(interviewScores)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [interviewId, question, dimension],
-          set: { level: sql`excluded.level` },
-        })
+    if (!(await storeScore(tx, { bank, owned, interview }))) await deps.scoreLater(tx, owned)
     await notify(tx, owned.ownerId, 'interviews')
   })
 }

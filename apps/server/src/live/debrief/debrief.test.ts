@@ -1,8 +1,15 @@
-import { expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
 import { type SignedIn, startApp } from '../../../test/app.ts'
 import { beginSession, event, segment, store } from '../../../test/live.ts'
+import { createLedger } from '../../credits/public.ts'
+import { questionBankWith, type ScoreLater } from '../../interviews/public.ts'
+import { createKnownMeanings } from '../../meaning/public.ts'
+import { appendLiveEvents } from '../append-events.ts'
+import { createLiveStates } from '../live-log.ts'
+import { declareSessionScoring, readDebrief } from './debrief.ts'
 
-const { signUpWithCredits: signUp } = await startApp()
+const { app, env, db, clock, tick, signUpWithCredits: signUp } = await startApp()
 
 const STORY =
   'In March our release broke the login for about 2,000 customers. I had written the change myself, so I called the ' +
@@ -45,6 +52,31 @@ test('an ended session is scored on the rubric of the round with quotes, and cou
   )
   expect((await asha.get(`/live/${id}/debrief`)).json().questions).toEqual(questions)
   expect((await asha.get('/interviews/scores')).json().weaknesses).toEqual(progress.weaknesses)
+})
+
+test('levels made without meanings count nowhere until the meanings are known', async () => {
+  const asha = await signUp()
+  const id = await beginSession(asha, { kind: 'behavioral' })
+  await store(asha, id, segment('them', QUESTION, 0))
+  await store(asha, id, segment('you', STORY, 5000))
+  const owned = { id, ownerId: asha.id }
+  const encode = () => Promise.reject(new Error('The encoder took too long'))
+  const bank = questionBankWith(createKnownMeanings({ encode, log: { warn: vi.fn() } }))
+  const scoreSessionLater = vi.fn<ScoreLater>(async () => {})
+  const stalled = {
+    ...{ db, bank, clock, scoreSessionLater },
+    ledger: createLedger({ clock, secret: env.AUTH_SECRET }),
+    liveStates: createLiveStates(),
+  }
+  await appendLiveEvents(stalled, owned, [{ id: randomUUID(), version: 1, type: 'live-ended' }])
+  expect((await readDebrief(stalled, owned)).questions).toMatchObject([{ isProvisional: true }])
+  const weaknesses = async () => (await asha.get('/interviews/scores')).json().weaknesses
+  expect(await weaknesses()).toEqual([])
+  expect(scoreSessionLater).toHaveBeenCalledExactlyOnceWith(expect.anything(), owned)
+
+  await declareSessionScoring({ db, bank, jobs: app.jobs })(db, owned)
+  await tick()
+  expect(await weaknesses()).toContainEqual(expect.objectContaining({ topic: 'failure' }))
 })
 
 test('a question becomes a mock interview that asks it again in its own words, once', async () => {

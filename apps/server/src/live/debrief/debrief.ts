@@ -13,10 +13,14 @@ import {
   interviewScores,
   type OwnedInterviewId,
   type QuestionBank,
+  SCORING_RETRIES,
+  ScoredLater,
+  type ScoreLater,
 } from '../../interviews/public.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import { notify } from '../../platform/events/public.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { keptAmong, unfitMeetingQuestions } from '../../practice-questions/public.ts'
 import { interviewEvents, interviews } from '../../session-log/public.ts'
 import { liveLog } from '../live-log.ts'
@@ -47,22 +51,46 @@ export async function readDebrief(
   return { questions, kept: idsOf(kept), unfit: idsOf(unfit), allTimes }
 }
 
-/** Stores the levels of an ended session, once, so that the weakness map counts them. */
-export async function storeLevels({ db, bank }: Deps, owned: OwnedInterviewId): Promise<void> {
+/**
+ * Stores the levels of an ended session, once, so that the weakness map counts them. False when
+ * they are provisional, which are not stored.
+ */
+async function storeLevels({ db, bank }: Deps, owned: OwnedInterviewId): Promise<boolean> {
   const session = await foldWhole(db, owned.id)
-  if (session.endedAt === null) return
+  if (session.endedAt === null) return true
   const endedAt = new Date(session.endedAt)
-  const rows = (await scoresOf(bank, session)).flatMap((question) =>
-    scoreRows(owned, question, endedAt),
-  )
-  if (rows.length === 0) return
+  const scored = await scoresOf(bank, session)
+  if (scored.some(({ isProvisional }) => isProvisional)) return false
+  const rows = scored.flatMap((question) => scoreRows(owned, question, endedAt))
+  if (rows.length === 0) return true
   const stored = await db
     .insert(interviewScores)
     .values(rows)
     .onConflictDoNothing()
     .returning({ at: interviewScores.endedAt })
   if (stored.length > 0) await notify(db, owned.ownerId, 'interviews')
+  return true
 }
+
+/** Stores the levels of an ended session now, or as soon as they are final. */
+export async function scoreSession(
+  deps: Deps & { scoreSessionLater: ScoreLater },
+  owned: OwnedInterviewId,
+): Promise<void> {
+  if (!(await storeLevels(deps, owned))) await deps.scoreSessionLater(deps.db, owned)
+}
+
+/** Declares the job that scores sessions again until their levels are final. */
+export const declareSessionScoring = (deps: Deps & { jobs: Pick<Jobs, 'declare'> }): ScoreLater =>
+  deps.jobs.declare({
+    name: 'score-session',
+    data: ScoredLater,
+    retries: SCORING_RETRIES,
+    concurrency: 1,
+    async run(owned) {
+      if (!(await storeLevels(deps, owned))) throw new Error('The levels are still provisional')
+    },
+  })
 
 /** A session after all its events, of which a page at a time is in memory. */
 async function foldWhole(db: Db, sessionId: string): Promise<LiveState> {

@@ -1,4 +1,5 @@
 import { LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
+import { Badge } from '@sightline/ui/badge'
 import { Card } from '@sightline/ui/card'
 import { Progress } from '@sightline/ui/progress'
 import Check from 'lucide-react/icons/check'
@@ -36,6 +37,12 @@ export function Letter({ facts }: { facts: ReportFacts }) {
                   {score.overall.toFixed(1)}
                 </span>
                 <span className="text-lg text-muted"> of {LEVEL_MAX}</span>
+                {score.isProvisional && (
+                  <>
+                    {' '}
+                    <Badge>Provisional</Badge>
+                  </>
+                )}
               </>
             )}
           </p>

@@ -1,5 +1,6 @@
 import type { Interview as InterviewState } from '@sightline/coach/interview/state'
 import type { Moment } from '@sightline/coach/report/timeline'
+import { PROVISIONAL } from '@sightline/coach/scoring/score-answer'
 import type { SourcedClaim } from '@sightline/contracts/context/sources'
 import type { QuestionSolution } from '@sightline/contracts/interviews/interviews'
 import type { Interview } from '@sightline/contracts/interviews/lists'
@@ -35,13 +36,24 @@ export function withModelScores(facts: ReportFacts, written: ReviewWritten | nul
   return written?.hasFailed
     ? {
         ...facts,
-        scoresNote: 'No model gave scores for what you said, so the coach’s scores stand.',
+        scoresNote: joined(
+          provisionalNote(facts.report),
+          'No model gave scores for what you said, so the coach’s scores stand.',
+        ),
       }
     : facts
 }
 
-/** Says which model gave the scores; null where the coach did. */
-export const noteOn = ({ scoredBy }: InterviewReport) =>
-  scoredBy === null
-    ? null
-    : `The model ${scoredBy} scored what you said, on the same rubric as the coach. What the coach measured stands beside each score.`
+/** Says whether the scores may change, and which model gave them; null for nothing. */
+export const noteOn = (report: InterviewReport) =>
+  joined(provisionalNote(report), modelNote(report))
+
+const provisionalNote = ({ score }: InterviewReport) =>
+  score.isProvisional &&
+  `${PROVISIONAL} It is worked out again by itself, and the lists and charts of the dashboard wait for the final score.`
+
+const modelNote = ({ scoredBy }: InterviewReport) =>
+  scoredBy !== null &&
+  `The model ${scoredBy} scored what you said, on the same rubric as the coach. What the coach measured stands beside each score.`
+
+const joined = (...notes: (string | false)[]) => notes.filter((note) => note).join(' ') || null

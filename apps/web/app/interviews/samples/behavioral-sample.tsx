@@ -132,7 +132,7 @@ function Answering({
 }
 
 function Reading({
-  reading: { score, dimensions },
+  reading: { score, isProvisional, dimensions },
   isOutdated,
 }: {
   reading: SampleReading
@@ -150,6 +150,12 @@ function Reading({
             ? 'You have changed the answer since.'
             : 'By the built-in coach, not by a person and not by a language model.'}
         </p>
+        {isProvisional && (
+          <p className="text-sm">
+            Provisional: the coach is busy and could not compare meanings, so this score rests on
+            words alone. Ask again in a moment.
+          </p>
+        )}
       </header>
       {reason && <p className="text-sm">{reason}</p>}
       <ul className="flex flex-col gap-4">

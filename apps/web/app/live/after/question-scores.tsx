@@ -1,6 +1,7 @@
 import { levelText } from '@sightline/coach/rubrics/level-text'
 import { describeDimension } from '@sightline/coach/rubrics/rubrics'
 import { OPEN_SCORING } from '@sightline/coach/scoring/open-question'
+import { PROVISIONAL } from '@sightline/coach/scoring/score-answer'
 import { LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import type { ScoredLiveQuestion } from '@sightline/contracts/live/debrief'
 
@@ -9,7 +10,7 @@ import type { ScoredLiveQuestion } from '@sightline/contracts/live/debrief'
  * show it.
  */
 export function QuestionScores({
-  scored: { round, score, dimensions, isOpen },
+  scored: { round, score, dimensions, isOpen, isProvisional },
 }: {
   scored: ScoredLiveQuestion
 }) {
@@ -27,6 +28,7 @@ export function QuestionScores({
           </span>
         )}
       </p>
+      {isProvisional && <p className="text-muted">{PROVISIONAL}</p>}
       <details>
         <summary className="cursor-pointer text-muted">The levels, with what you said</summary>
         {isOpen && <p className="mt-3 text-muted">{OPEN_SCORING}</p>}
