@@ -3,6 +3,7 @@ import { preparedFiles } from '@sightline/sandbox/toolchain/prepared-files'
 import { sandbox } from '@sightline/sandbox/toolchain/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { chineseFont } from './font-files.ts'
 import { messages } from './messages-plugin.ts'
 import { prepareOcrData } from './ocr-files.ts'
 import {
@@ -20,7 +21,10 @@ export default defineConfig({
   plugins: [
     messages(),
     landingEntry(),
-    preparedFiles({ 'runtime:eng.traineddata': prepareOcrData }),
+    preparedFiles({
+      'runtime:eng.traineddata': prepareOcrData,
+      'runtime:noto-sans-han.otf': chineseFont,
+    }),
     sandbox(),
     tailwindcss(),
     reactRouter(),

@@ -1,7 +1,11 @@
 /** Types of the parts used here of two libraries. Their published types need Node's types. */
 declare module 'fontkit' {
   /** Parses a font file. @throws when the file is not a font */
-  export function create(file: Uint8Array): { hasGlyphForCodePoint(codePoint: number): boolean }
+  export function create(file: Uint8Array): {
+    hasGlyphForCodePoint(codePoint: number): boolean
+    /** The glyphs that show a text, in the order in which they stand. */
+    layout(text: string, features: Record<string, boolean>): { glyphs: { id: number }[] }
+  }
 }
 
 declare module 'pdfkit' {
@@ -11,6 +15,8 @@ declare module 'pdfkit' {
     lineGap: number
     features: Record<string, boolean>
     lineBreak?: boolean
+    /** Minus the distance of the baseline from the top, in points. */
+    baseline?: number
     /** The next text continues where this text ends. */
     continued?: boolean
   }
@@ -42,7 +48,7 @@ declare module 'pdfkit' {
     font(name: string): this
     fontSize(size: number): this
     fillColor(colour: string): this
-    currentLineHeight(): number
+    currentLineHeight(includeGap?: boolean): number
     widthOfString(text: string): number
     heightOfString(text: string, options: TextOptions): number
     text(text: string, options: TextOptions): this

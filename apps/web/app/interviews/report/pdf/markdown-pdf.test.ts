@@ -1,16 +1,34 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { create } from 'fontkit'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
+import { chineseFont } from '../../../../font-files.ts'
 import { markdownPdf } from './markdown-pdf.ts'
+import { FEATURES } from './page.ts'
 import type { FontName } from './runs.ts'
 
-const FILES: Record<FontName, string> = {
+const noto = (script: string) =>
+  `@expo-google-fonts/noto-sans-${script.toLowerCase()}/400Regular/NotoSans${script}_400Regular.ttf`
+
+const FILES: Record<Exclude<FontName, 'han'>, string> = {
   regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
   bold: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
   mono: '@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf',
   other: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+  hangul: '@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf',
+  devanagari: noto('Devanagari'),
+  bengali: noto('Bengali'),
+  gujarati: noto('Gujarati'),
+  kannada: noto('Kannada'),
+  malayalam: noto('Malayalam'),
+  tamil: noto('Tamil'),
+  telugu: noto('Telugu'),
+  thai: noto('Thai'),
 }
+
+const loadFile = async (name: FontName) =>
+  readFile(name === 'han' ? await chineseFont() : fileURLToPath(import.meta.resolve(FILES[name])))
 
 /**
  * The text of a PDF as a viewer shows it: its pages, each with its lines, without the logo's name
@@ -23,7 +41,7 @@ async function read(markdown: string) {
     markdown,
     (name) => {
       loaded.push(name)
-      return readFile(fileURLToPath(import.meta.resolve(FILES[name])))
+      return loadFile(name)
     },
   )
   const document = await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer()))
@@ -69,13 +87,50 @@ test('loads the fallback font only for letters that the fonts of the page lack',
   expect(loaded).toEqual(['regular', 'bold', 'mono', 'other'])
 })
 
+test.each<[FontName, string]>([
+  ['devanagari', 'हिन्दी में क्षत्रिय प्रार्थना करते हैं।'],
+  ['bengali', 'বাংলা'],
+  ['gujarati', 'ગુજરાતી'],
+  ['kannada', 'ಕನ್ನಡ'],
+  ['malayalam', 'മലയാളം'],
+  ['tamil', 'தமிழ்'],
+  ['telugu', 'తెలుగు'],
+  ['thai', 'ภาษาไทย'],
+  ['hangul', '김민수'],
+  ['han', '你好，王伟。'],
+  ['han', '陳大文、こんにちは'],
+])('loads the font of a script for a report in it: %s', async (font, text) => {
+  const { missing, loaded, bytes } = await read(`# Asha ${text}`)
+  expect(missing).toEqual([])
+  expect(loaded).toEqual(['regular', 'bold', 'mono', font])
+  expect(bytes).toBeLessThan(60_000)
+})
+
+test('writes broken syllables that cannot be shaped as numbers', async () => {
+  const { missing } = await read('\u0E4A\u0E2C\u0E38\u0E49\u0E47')
+  expect(missing).not.toEqual([])
+})
+
+test('joins the letters of Devanagari into the glyphs that readers know', async () => {
+  const glyphs = async (text: string) => {
+    const font = create(await loadFile('devanagari'))
+    return font.layout(text, FEATURES).glyphs.map(({ id }) => id)
+  }
+  // क्ष is one glyph, and the sign for i stands before its letter.
+  expect(await glyphs('क्ष')).toHaveLength(1)
+  const [[i], [ka], both] = [await glyphs('ि'), await glyphs('क'), await glyphs('कि')]
+  expect(both[1]).toBe(ka)
+  expect(both[0]).not.toBe(ka)
+  expect(i).toBeDefined()
+})
+
 test('writes letters that no font has as numbers and explains them', async () => {
-  const { pages, missing } = await read('- 你好 Wei\n\n```js\nprint("👍")\n```')
-  expect(missing).toEqual(['你', '好', '👍'])
+  const { pages, missing } = await read('- 👍 Wei\n\n```js\nprint("𓀀")\n```')
+  expect(missing).toEqual(['👍', '𓀀'])
   const text = pages.flat().join(' ')
-  expect(text).toContain('• \\u{4F60}\\u{597D} Wei')
-  expect(text).toContain('print("\\u{1F44D}")')
-  expect(text).toContain('written as its number in Unicode, such as \\u{4F60}.')
+  expect(text).toContain('• \\u{1F44D} Wei')
+  expect(text).toContain('print("\\u{13000}")')
+  expect(text).toContain('written as its number in Unicode, such as \\u{1F44D}.')
 })
 
 test('long texts flow over lines and pages without loss', async () => {

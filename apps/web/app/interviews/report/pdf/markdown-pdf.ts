@@ -1,9 +1,10 @@
 import { create } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { type Block, blocksOf } from './blocks.ts'
-import { MARGIN } from './page.ts'
+import { FALLBACK_NAMES, FALLBACK_SCRIPTS } from './fallback-fonts.ts'
+import { FEATURES, MARGIN } from './page.ts'
 import { numberPages, writeBrand } from './page-frame.ts'
-import { type CanWrite, escaped, type FontName, type Run } from './runs.ts'
+import { type CanWrite, escaped, type FontName, type Run, runsOf } from './runs.ts'
 import { writeRow } from './write-row.ts'
 import { fontOf, type Writer, writeText } from './write-text.ts'
 
@@ -82,8 +83,8 @@ type Fonts = { files: ReadonlyMap<FontName, Uint8Array>; canWrite: CanWrite }
 const MAIN: FontName[] = ['regular', 'bold', 'mono']
 
 /**
- * Opens the fonts that some texts need. The fallback font is loaded only when another font lacks a
- * letter.
+ * Opens the fonts that some texts need. The font of a script, and the one for all others, is loaded
+ * only when the fonts of the page lack a letter that it may have.
  */
 async function openFonts(texts: Run[], loadFont: LoadFont): Promise<Fonts> {
   const files = new Map<FontName, Uint8Array>()
@@ -96,8 +97,27 @@ async function openFonts(texts: Run[], loadFont: LoadFont): Promise<Fonts> {
   const canWrite: CanWrite = (font, letter) =>
     fonts.get(font)?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ?? false
 
+  /** False for texts whose marks the library cannot place, which is so for broken syllables. */
+  const canShape = (name: FontName, texts: Run[]) => {
+    const runs = texts.flatMap(({ font, text }) => runsOf(text, font, canWrite, new Set()))
+    try {
+      for (const run of runs) if (run.font === name) fonts.get(name)?.layout(run.text, FEATURES)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   await Promise.all(MAIN.map(open))
-  if (texts.some(({ font, text }) => [...text].some((letter) => !canWrite(font, letter))))
+  const lacking = texts.flatMap(({ font, text }) =>
+    [...text].filter((letter) => !canWrite(font, letter)),
+  )
+  const fallbacks = FALLBACK_NAMES.filter((name) =>
+    lacking.some((letter) => FALLBACK_SCRIPTS[name].test(letter)),
+  )
+  await Promise.all(fallbacks.map(open))
+  for (const name of fallbacks) if (!canShape(name, texts)) fonts.delete(name)
+  if (lacking.some((letter) => !fallbacks.some((name) => canWrite(name, letter))))
     await open('other')
   return { files, canWrite }
 }

@@ -1,5 +1,6 @@
 import { COLOURS, FEATURES, MARGIN } from './page.ts'
 import { runsOf } from './runs.ts'
+import { writeRuns } from './write-runs.ts'
 import type { Writer } from './write-text.ts'
 
 const MARK_SIZE = 20
@@ -54,8 +55,12 @@ export function numberPages({ doc, canWrite, missing }: Writer, title: string) {
     doc.x = MARGIN
     doc.y = y
     const runs = runsOf(title, 'regular', canWrite, missing)
-    for (const [part, run] of runs.entries())
-      doc.font(run.font).text(run.text, { ...options, continued: part < runs.length - 1 })
+    writeRuns(doc, runs, {
+      size: FOOTER_SIZE,
+      width: options.width,
+      lineHeight: FOOTER_SIZE,
+      lineBreak: false,
+    })
     doc.endMarkedContent()
   }
 }

@@ -1,7 +1,8 @@
 import { LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import type { Block } from './blocks.ts'
-import { COLOURS, FEATURES, LEADING, MARGIN } from './page.ts'
+import { COLOURS, LEADING, MARGIN } from './page.ts'
 import { runsOf } from './runs.ts'
+import { writeRuns } from './write-runs.ts'
 import type { Writer } from './write-text.ts'
 
 const SIZE = 10
@@ -29,13 +30,7 @@ export function writeRow(
       const runs = runsOf(text, font, writer.canWrite, writer.missing)
       doc.x = MARGIN + x
       doc.y = baseline
-      for (const [index, run] of runs.entries())
-        doc.font(run.font).text(run.text, {
-          width: width - x,
-          lineGap: 0,
-          features: FEATURES,
-          continued: index < runs.length - 1,
-        })
+      writeRuns(doc, runs, { size: SIZE, width: width - x, lineHeight: SIZE * LEADING })
     })
     doc.addStructure(part)
     part.end()

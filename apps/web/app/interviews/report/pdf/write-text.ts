@@ -2,6 +2,7 @@ import type PDFDocument from 'pdfkit'
 import type { Block, TextKind } from './blocks.ts'
 import { COLOURS, FEATURES, LEADING, MARGIN } from './page.ts'
 import { type CanWrite, type FontName, type Run, runsOf } from './runs.ts'
+import { writeRuns } from './write-runs.ts'
 
 /** What blocks are written with. Letters that no font has are added to `missing`. */
 export type Writer = { doc: PDFDocument; canWrite: CanWrite; missing: Set<string> }
@@ -63,8 +64,7 @@ export function writeText(writer: Writer, { kind, text }: TextBlock, previous?: 
     if (kind === 'item') doc.text('•', MARGIN, top, { ...options, lineBreak: false })
     doc.x = MARGIN + indent
     doc.y = top
-    for (const [index, run] of runs.entries())
-      doc.font(run.font).text(run.text, { ...options, continued: index < runs.length - 1 })
+    writeRuns(doc, runs, { size, width, lineHeight })
   })
   doc.addStructure(part)
   part.end()
