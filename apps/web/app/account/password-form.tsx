@@ -16,21 +16,15 @@ type Props = { user: SignedInUser; onSessionExpired: () => void }
 /** Changes the password, or mails the link that sets one for an account that has none. */
 export const PasswordForm = ({ user, onSessionExpired }: Props) =>
   user.identities.some(({ provider }) => provider === 'email') ? (
-    <ChangePassword email={user.email} onSessionExpired={onSessionExpired} />
+    <ChangePassword user={user} onSessionExpired={onSessionExpired} />
   ) : (
     <AskForPassword email={user.email} />
   )
 
-function ChangePassword({
-  email,
-  onSessionExpired,
-}: {
-  email: string
-  onSessionExpired: () => void
-}) {
+function ChangePassword({ user, onSessionExpired }: Props) {
   const form = useForm({
     fields: ['current_password', 'password'],
-    validate: checkChange,
+    validate: (values) => checkChange(values, user),
     async submit(passwords) {
       try {
         await accountApi.changePassword(passwords)
@@ -46,7 +40,7 @@ function ChangePassword({
     <form {...form.props} className="flex max-w-form flex-col gap-6">
       {form.errors.form && <Banner tone="bad">{form.errors.form}</Banner>}
       {/* Password managers need the user name to update the right entry. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
       <Field
         label={t`Present password`}
         type="password"
@@ -100,10 +94,10 @@ function AskForPassword({ email }: { email: string }) {
   )
 }
 
-function checkChange(values: {
-  current_password: string
-  password: string
-}): FormErrors<'current_password' | 'password'> {
+function checkChange(
+  values: { current_password: string; password: string },
+  user: SignedInUser,
+): FormErrors<'current_password' | 'password'> {
   if (!values.current_password) return { current_password: t`Please enter your present password.` }
-  return checkNewPassword(values)
+  return checkNewPassword(values, [user.email, user.user_metadata.full_name])
 }

@@ -34,9 +34,17 @@ test('reports a missing address or password of a log-in beside the first empty f
 
 test('accepts a new password of 6 to 128 characters', () => {
   expect(checkNewPassword({ password: '12345' })).toEqual({ password: tooShort })
-  expect(checkNewPassword({ password: '123456' })).toEqual({})
-  expect(checkNewPassword({ password: 'x'.repeat(128) })).toEqual({})
+  expect(checkNewPassword({ password: 'se cr7' })).toEqual({})
+  expect(checkNewPassword({ password: 'a long one '.repeat(12).slice(0, 128) })).toEqual({})
   expect(checkNewPassword({ password: 'x'.repeat(129) })).toEqual({ password: tooLong })
+})
+
+test('says why a new password is weak, also by the address of the sign-up', () => {
+  const ownAddress = 'Your name or email address is no safe password. Please choose another.'
+  expect(checkSignUp({ ...valid, password: 'asha@example.com' })).toEqual({ password: ownAddress })
+  expect(checkNewPassword({ password: '      ' })).toEqual({
+    password: 'A password of spaces alone is no safe one. Please choose another.',
+  })
 })
 
 test('requires an @ in the address of a recovery', () => {

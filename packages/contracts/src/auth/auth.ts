@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { normalizeEmail } from '../text/email-address.ts'
 import { Text } from '../text/text.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts'
+import { PASSWORD_WEAKNESSES, passwordWeakness } from './weak-passwords.ts'
 
 /** An e-mail address in its one spelling: see `normalizeEmail`. */
 const emailWith = (message: string) =>
@@ -17,9 +18,16 @@ const emailWith = (message: string) =>
 
 export const Email = emailWith('Invalid email address.')
 
+/** What is weak in the eyes of its own user, or common, is refused by the routes. */
 export const NewPassword = Text.check(
   z.minLength(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`),
   z.maxLength(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`),
+  (context) => {
+    const weakness = passwordWeakness(context.value)
+    if (weakness === null) return
+    const message = PASSWORD_WEAKNESSES[weakness]
+    context.issues.push({ code: 'custom', message, input: context.value })
+  },
 )
 
 export const Identity = z.object({ id: z.string(), provider: z.enum(['email', 'google']) })

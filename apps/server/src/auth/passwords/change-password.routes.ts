@@ -29,7 +29,7 @@ export const changePasswordRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app,
         password: body.current_password,
         field: 'current_password',
       })
-      refuseWeakPassword(body.password, user.email)
+      refuseWeakPassword(body.password, [user.email, user.user_metadata.full_name])
       const password = await hashPassword(body.password, env.PASSWORD_HASH_COST)
       await db.transaction(async (tx) => {
         const isCredential = and(

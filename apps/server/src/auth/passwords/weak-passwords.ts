@@ -1,3 +1,8 @@
+import {
+  foldPassword,
+  PASSWORD_WEAKNESSES,
+  passwordWeakness,
+} from '@sightline/contracts/auth/weak-passwords'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '../../platform/errors.ts'
 
@@ -9,16 +14,16 @@ import { AppError } from '../../platform/errors.ts'
 const COMMON_PASSWORDS = new Set(dictionary['passwords-common'])
 
 /**
- * Refuses passwords that a guesser tries first: common ones, the address of the account, and the
- * part before its @. Case does not matter.
+ * Refuses passwords that a guesser tries first: common ones, patterns, the name of the product, and
+ * the address and the name of the account. Case does not matter.
+ * @param own the address and the name of the account, as far as they are known
  * @throws AppError('validation_failed') with a message for the user
  */
-export function refuseWeakPassword(password: string, email: string): void {
-  const folded = password.normalize('NFKC').trim().toLowerCase()
-  if (COMMON_PASSWORDS.has(folded))
+export function refuseWeakPassword(password: string, own: readonly string[]): void {
+  if (COMMON_PASSWORDS.has(foldPassword(password)))
     throw weak('This password is among the most common ones. Please choose another.')
-  if (folded === email || folded === email.split('@')[0])
-    throw weak('Your email address is no safe password. Please choose another.')
+  const weakness = passwordWeakness(password, own)
+  if (weakness) throw weak(PASSWORD_WEAKNESSES[weakness])
 }
 
 const weak = (message: string) => new AppError('validation_failed', message, { field: 'password' })

@@ -107,11 +107,11 @@ export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Reco
           )
         const { userId } = recovery
         const [user] = await tx
-          .select({ email: users.email })
+          .select({ email: users.email, name: users.name })
           .from(users)
           .where(eq(users.id, userId))
         if (!user) throw new Error('A recovery has no user')
-        refuseWeakPassword(password, user.email)
+        refuseWeakPassword(password, [user.email, user.name])
         const stamps = { createdAt: now, updatedAt: now }
         await tx
           .insert(accounts)

@@ -127,7 +127,7 @@ export function createSignUps({ db, env, clock, limiter, mailer }: Deps): SignUp
 
   return {
     async start({ email, password, browserSecret }) {
-      refuseWeakPassword(password, email)
+      refuseWeakPassword(password, [email])
       if (await isTaken(email)) return { secret: null, refusal: null }
       const id = randomUUID()
       const { code, ...hashed } = newCode(id)

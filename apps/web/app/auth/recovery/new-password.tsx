@@ -25,7 +25,7 @@ export function NewPassword() {
 
   const form = useForm({
     fields: ['password'],
-    validate: checkNewPassword,
+    validate: (values) => checkNewPassword(values),
     async submit({ password }) {
       try {
         await setNewPassword(password)
