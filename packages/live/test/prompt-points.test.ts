@@ -40,6 +40,36 @@ test('a question without a question mark and a request without question words ar
   expect(idsIn('so the next one is reverse a linked list')).toEqual(['0'])
 })
 
+test.each([
+  ['You are given an array of integers, return the indices of the two that add up to a target.'],
+  ["you're given a string s return the length of the longest substring without repeats"],
+  [
+    'You are given an array of positive integers called nums and a target, where each input has exactly one solution and you may not use the same element twice, return the indices of the two numbers.',
+  ],
+  ['You are given the head of a linked list. Return the node where the cycle begins.'],
+  ['You are given an m by n grid of ones and zeros.', 'Return the number of islands in it.'],
+  ['We have a sorted list of intervals, and you need to merge all that overlap.'],
+  ['There is a binary tree, and your task is to check whether it is balanced.'],
+  ['Suppose you have two strings s and t, determine if t is an anagram of s'],
+  ['I give you a stream of numbers, find the median at any time.'],
+  ["Here's a matrix of characters and a word, return true if the word is in the matrix."],
+])('a problem that is read aloud is a prompt point: %s %s', (...said) => {
+  const lines = said.filter((line) => line !== undefined)
+  expect(idsIn(...lines)).toEqual([lines.map((_, index) => index).join(' ')])
+})
+
+test.each([
+  'You have a list of people who return to the office on Monday.',
+  'We have a word for that in German, and it is a long one.',
+  'There is a table in the room and the others are on their way.',
+  'You are given the weekend off, and we return on Monday.',
+  'Return flights were cheap this month.',
+  'I have a list of topics, and we will go through it together.',
+  'We have an integer column there, and that is why it overflowed.',
+])('what only sounds like a problem is none: %s', (said) => {
+  expect(idsIn(said)).toEqual([])
+})
+
 test('small talk, back-channels, running the call and the questions of the user are no prompt points', () => {
   expect(
     idsIn(

@@ -3,6 +3,15 @@ import type { Cue } from './cue.ts'
 const DO =
   "(?:do|does|did|is|are|was|were|can|could|would|will|should|shall|have|has|had|might|may)(?:n't)?|am|won't|can't"
 const PERSON = '(?:any|some|every)(?:one|body)'
+/** How a written problem begins when it is read aloud, and what it is about. */
+const GIVEN =
+  "(?:(?:you|we)(?:'re| are|'ve been| have been)? (?:given|get|got|have|receive)|(?:let's say|suppose|imagine|say|assume) you have|i(?:'ll| will)? give you|here(?:'s| is)|there(?:'s| is|'re| are))"
+const STRUCTURE =
+  '(?:arrays?|lists?|strings?|sequences?|integers?|numbers?|matrix|matrices|grids?|trees?|graphs?|words?|heads?|roots?|nodes?|intervals?|characters?|sentence|table|board|stream|stack|queue|heap)'
+/** The rest of a problem may be long. */
+const STATEMENT = '.{0,300}'
+const TASK =
+  '(?:return|find|compute|calculate|determine|count|check|write|implement|print|output|sort|reverse|merge|remove|group|design|decide|tell|arrange|rotate|invert|search|split|fill|convert) (?:me |us )?(?:an?|the|all|every|each|its|their|whether|if|true|false|how|what|which|it|them|that|indices|any|only|for|minus)'
 const YOU = `(?:you|we|i|it|they|he|she|that|this|these|those|there|your|our|people|${PERSON})`
 
 /** How speech asks the user for something: a question or a request. */
@@ -63,6 +72,21 @@ export const ASKING_CUES = {
       'Given an array, find the largest sum.',
       'Given the weather, we stayed at home.',
     ],
+    [
+      `${GIVEN} (?:[\\w-]+ ){0,4}?${STRUCTURE}\\b${STATEMENT}\\b${TASK} \\S+`,
+      'You are given an array of numbers, return the largest sum.',
+      'You have a list of people who return to the office.',
+    ],
+    [
+      `(?:you(?:'re| are|'ve been| have been) )?given ${STATEMENT}\\b${TASK} \\S+`,
+      'You are given candidates and a target, return all that match.',
+      'You are given the weekend off, and we return on Monday.',
+    ],
+    [
+      `your (task|job|goal) is to ${TASK}( \\S+){2}`,
+      'Your task is to return the largest sum.',
+      'Your job is to listen to people.',
+    ],
   ],
   /** Asks only where a sentence begins: within one, the same words are a relative clause. */
   sentence: [
@@ -81,6 +105,17 @@ export const ASKING_CUES = {
       '(what|why|how|who) (?!(?:i|we|you|they|he|she|it|an?|this|is|means|that)\\b)\\S+',
       'Why Kafka?',
       'What we saw surprised everybody.',
+    ],
+    ['(determine|check) (if|whether)', 'Determine if a list has a cycle.'],
+    [
+      `(merge|invert|sort|rotate|flatten) (an?|the|two|all|k)( [\\w-]+){0,3} ${STRUCTURE}`,
+      'Merge two sorted linked lists.',
+      'Merge the branch tomorrow.',
+    ],
+    [
+      `return (the|an?|all|true|false|whether|how|which|indices|its|their|minus|any|every) \\S+`,
+      'Return the indices of the two numbers.',
+      'Return flights are cheap this month.',
     ],
     [
       '(design|implement|write|reverse|sketch|estimate|define|outline|pitch|share|discuss|optimi[sz]e|refactor|find|build|prove|rate)',
