@@ -34,15 +34,17 @@ interface AppliedControl {
 }
 
 /**
- * Makes every route of `app` fail, stall or answer nonsense while its stand-in's behaviour says so.
+ * Makes every route of `app` fail, refuse for a second, stall or answer nonsense while its stand-in's behaviour says so.
  */
 export function applyControl(app: FastifyInstance, { control, name, wrongBody }: AppliedControl) {
   app.addHook('onRequest', async (request, reply) => {
     const mode = control.consumeMode(
       name,
       request.url,
-      wrongBody === undefined ? ['fail', 'stall'] : undefined,
+      wrongBody === undefined ? ['fail', 'busy', 'stall'] : ['fail', 'busy', 'stall', 'wrong'],
     )
+    if (mode === 'busy')
+      return reply.code(429).header('retry-after', 1).send({ error: 'This stand-in is busy' })
     if (mode === 'fail') return reply.code(503).send({ error: 'This stand-in was told to fail' })
     if (mode === 'wrong') return reply.type('application/json').send(wrongBody)
     if (mode === 'stall') await control.waitForChange(name)

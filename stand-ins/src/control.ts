@@ -15,11 +15,11 @@ export const StandInName = z.enum([
 export type StandInName = z.infer<typeof StandInName>
 
 /**
- * A stand-in's behaviour: works (`ok`), answers with an error, does not answer, or answers
- * nonsense.
+ * A stand-in's behaviour: works (`ok`), answers with an error, has too much to do, does not answer,
+ * or answers nonsense.
  */
 export const Behaviour = z.strictObject({
-  mode: z.enum(['ok', 'fail', 'stall', 'wrong']),
+  mode: z.enum(['ok', 'fail', 'busy', 'stall', 'wrong']),
   /** Affects only this many requests. */
   times: z.int().min(1).optional(),
   /** Affects only requests whose path starts with this text, for example `/oidc/token`. */

@@ -5,6 +5,7 @@ import { html, page, sendPage } from './page.ts'
 const MODE_LABELS = {
   ok: 'Works',
   fail: 'Told to fail',
+  busy: 'Told to be busy',
   stall: 'Told to stall',
   wrong: 'Told to answer nonsense',
 }

@@ -46,7 +46,7 @@ export function controlStandIns({ origin }: StandIns) {
         | 'models'
         | 'code-runner'
         | 'transcriber',
-      mode: 'ok' | 'fail' | 'stall' | 'wrong',
+      mode: 'ok' | 'fail' | 'busy' | 'stall' | 'wrong',
       more: { path?: string; times?: number } = {},
     ) {
       await fetch(`${origin}/control/${name}`, {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
 import { plainText } from '@sightline/contracts/text/plain-text'
 import type { Transcript } from '@sightline/contracts/transcripts/transcripts'
@@ -29,6 +30,10 @@ type Settings = Pick<Env, 'TRANSCRIBER' | 'TRANSCRIBER_API_KEY'>
  * send it again.
  */
 const TIMEOUT_MS = 25 * SECOND_MS
+/** Answers after which the same recording may be taken a moment later. */
+const BUSY_STATUSES = [429, 500, 502, 503, 504]
+/** Pauses before further tries, unless the service names a longer one. */
+const PAUSES_MS = [500, 1000, 2000]
 
 const seconds = z.number().min(0)
 const Span = z.object({ start: seconds, end: seconds })
@@ -40,8 +45,8 @@ const TranscriptionResponse = z.object({
 })
 
 /**
- * A client of the OpenAI-compatible transcription API. Errors contain nothing of a recording or its
- * words.
+ * A client of the OpenAI-compatible transcription API. A recording that a busy service refuses is
+ * sent again, within the timeout. Errors contain nothing of a recording or its words.
  */
 export function createTranscriber(env: Settings, { timeoutMs = TIMEOUT_MS } = {}): Transcriber {
   const model = env.TRANSCRIBER.find(({ protocol }) => protocol === 'file')
@@ -57,14 +62,32 @@ export function createTranscriber(env: Settings, { timeoutMs = TIMEOUT_MS } = {}
       ...(key && { headers: { authorization: `Bearer ${key}` } }),
     })
 
-  async function requestTranscript(name: string, recording: Recording): Promise<Transcript> {
+  async function postOnce(name: string, recording: Recording, signal: AbortSignal) {
+    const response = await post(formOf(name, recording, supportsTimes), signal)
+    if (response.status !== 400 || !supportsTimes) return response
+    await response.body?.cancel()
+    const withoutTimes = await post(formOf(name, recording, false), signal)
+    if (withoutTimes.ok) supportsTimes = false
+    return withoutTimes
+  }
+
+  /** Tries again while the service is busy and says so in time. */
+  async function postUntilTaken(name: string, recording: Recording): Promise<Response> {
     const signal = AbortSignal.timeout(timeoutMs)
-    let response = await post(formOf(name, recording, supportsTimes), signal)
-    if (response.status === 400 && supportsTimes) {
+    const deadline = performance.now() + timeoutMs
+    for (const pauseMs of PAUSES_MS) {
+      const response = await postOnce(name, recording, signal)
+      if (!BUSY_STATUSES.includes(response.status)) return response
+      const waitMs = Math.max(pauseMs, retryAfterMs(response))
+      if (performance.now() + waitMs > deadline) return response
       await response.body?.cancel()
-      response = await post(formOf(name, recording, false), signal)
-      if (response.ok) supportsTimes = false
+      await setTimeout(waitMs, undefined, { signal })
     }
+    return postOnce(name, recording, signal)
+  }
+
+  async function requestTranscript(name: string, recording: Recording): Promise<Transcript> {
+    const response = await postUntilTaken(name, recording)
     if (!response.ok) throw new Error(`The transcriber answered ${response.status}`)
     const answer = TranscriptionResponse.safeParse(await response.json())
     if (!answer.success) throw new Error('The response of the transcriber is not a transcription')
@@ -90,6 +113,13 @@ export function createTranscriber(env: Settings, { timeoutMs = TIMEOUT_MS } = {}
 
 const NO_ANSWER =
   'The recording could not be turned into words just now. Try again in a moment, or type your answer.'
+
+/** How long a response asks to wait, by its `Retry-After` in seconds or as a date; 0 if it does not. */
+function retryAfterMs({ headers }: Response): number {
+  const value = headers.get('retry-after') ?? ''
+  const waitMs = /^\d+$/.test(value) ? Number(value) * SECOND_MS : Date.parse(value) - Date.now()
+  return Math.max(0, waitMs || 0)
+}
 
 function formOf(
   model: string,

@@ -163,8 +163,9 @@ test("another user's interview returns 404, and an interview that is not running
 test.each(['fail', 'wrong'] as const)(
   'a transcriber told to %s gives a clear error, and the next recording works',
   async (mode) => {
-    await setStandIn('transcriber', mode, { times: 1 })
+    await setStandIn('transcriber', mode)
     const failed = await send([WEBM])
+    await setStandIn('transcriber', 'ok')
     expect([failed.statusCode, failed.json().code, failed.json().message]).toEqual([
       502,
       'upstream_failed',
@@ -188,6 +189,15 @@ test('without a transcriber recordings are refused, and pages can ask beforehand
   expect((await ravi.get('/interviews/transcriber')).json()).toEqual({ isThere: false })
   const refused = await send([WEBM], ravi, await begin(ravi))
   expect([refused.statusCode, refused.json().code]).toEqual([501, 'not_configured'])
+})
+
+test('a service that asks to wait for longer than there is time fails at once', async () => {
+  await setStandIn('transcriber', 'busy')
+  const startedAt = performance.now()
+  const failure = createTranscriber(at('a'), { timeoutMs: 900 }).transcribe(recording)
+  await expect(failure).rejects.toMatchObject({ code: 'upstream_failed' })
+  expect(performance.now() - startedAt).toBeLessThan(800)
+  await setStandIn('transcriber', 'ok')
 })
 
 const recording = { bytes: WEBM, mime: 'audio/webm', extension: 'webm' }

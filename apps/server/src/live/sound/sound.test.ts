@@ -74,6 +74,16 @@ test('a transcriber of recordings gets each utterance as a file of its own', asy
   expect(calls).toMatchObject([{ type: 'audio/wav', bytes: 44 + 2 * 16_000 }])
 })
 
+test('a sentence that a busy transcriber of recordings refuses is heard from the kept sound', async () => {
+  const asha = await byFile.signUpWithCredits()
+  const page = await openSound(fileAddress, asha, await beginSession(asha))
+  await fileTranscriber.script({ text: 'We cut the build in half.' })
+  await byFile.setStandIn('transcriber', 'busy', { times: 2 })
+  expect(textsOf(await page.speak('you'))).toEqual(['We cut the build in half.'])
+  expect(textsOf(await page.speak('you'))).toEqual(['We cut the build in half.'])
+  expect(page.messages.filter(({ type }) => type === 'failed')).toEqual([])
+})
+
 test('the two channels are never mixed, though both speak at once', async () => {
   await script({
     tones: [
