@@ -13,9 +13,6 @@ import { atLeast, comparison, type Row } from '../row.ts'
 
 const QUESTIONS = join(root, 'packages/question-bank/questions')
 
-/** The product knows nothing of other right orders or close numbers. */
-const EXACT: Comparison = { kind: 'exact' }
-
 /**
  * What a run on the examples of a page is worth: how often right code passes it, and how often the
  * bank's wrong code does. The product says of both only that the examples pass and that other
@@ -57,8 +54,9 @@ function judge(question: ProgramQuestion): { right: Check; wrong: Check[] } {
   const { signature, tests, comparison: how } = question
   const check = (code: string): Check => {
     const run = runOf(question, code)
-    if (run === null) return 'not run'
-    return passes(compile(code, signature), run.tests, EXACT) ? 'passed' : 'failed'
+    if (run === null || typeof run === 'string') return 'not run'
+    if (passes(compile(code, signature), run.tests, run.comparison)) return 'passed'
+    return run.doubt ? 'not run' : 'failed'
   }
   const wrong = question.wrong
     .filter(({ file, label }) => file.endsWith('.js') && label !== 'slow')
@@ -77,8 +75,10 @@ function runOf({ signature, statement, examples }: ProgramQuestion, code: string
       .join(', ')
     return `Example ${index + 1}:\nInput: ${input}\nOutput: ${JSON.stringify(expected)}`
   })
-  const found = findScreenProblem([statement, 'Examples:', ...shown].join('\n\n'))?.examples ?? []
-  return exampleRun(`\`\`\`javascript\n${code}\n\`\`\``, found, 'javascript')
+  const page = [statement, 'Examples:', ...shown].join('\n\n')
+  const found = findScreenProblem(page)
+  const problem = found && { ...found, page, isDoubtful: false }
+  return exampleRun(`\`\`\`javascript\n${code}\n\`\`\``, problem, 'javascript')
 }
 
 const passes = (solve: Solve, tests: TestCase[], how: Comparison): boolean =>

@@ -134,6 +134,23 @@ const AnswerChecked = event('answer-checked', {
   total: NonNegativeInt,
   firstFailure: z.optional(NormalizedText.check(z.maxLength(1000))),
 })
+/** Why the code of an answer is called neither right nor wrong. */
+export const UNCHECKED_REASONS = [
+  'no-examples',
+  'no-function',
+  'language',
+  'nodes',
+  'in-place',
+  'several-results',
+  'doubtful-example',
+  'does-not-fit',
+] as const
+export type UncheckedReason = (typeof UNCHECKED_REASONS)[number]
+/** The answer's code was not run, or its run tells nothing of it. */
+const AnswerUnchecked = event('answer-unchecked', {
+  answer: z.uuid(),
+  reason: z.enum(UNCHECKED_REASONS),
+})
 /** `wrong-question`: the prompt point needed no answer, or another one. */
 const AnswerMarked = event('answer-marked', {
   answer: z.uuid(),
@@ -155,6 +172,7 @@ export const ReportedLiveEvent = z.discriminatedUnion('type', [
   ScreenRead,
   PromptAsked,
   AnswerChecked,
+  AnswerUnchecked,
   AnswerMarked,
   ContextCleared,
   LivePaused,
@@ -188,6 +206,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.extend(PromptFound, place),
   z.extend(AnswerGiven, place),
   z.extend(AnswerChecked, place),
+  z.extend(AnswerUnchecked, place),
   z.extend(AnswerMarked, place),
   z.extend(ContextCleared, place),
   z.extend(LivePaused, place),

@@ -1,3 +1,4 @@
+import type { UncheckedReason } from '@sightline/contracts/live/events'
 import { answerCode, shownAnswer } from '@sightline/live/answers/answer-repair'
 import type { LiveAnswer, LivePrompt } from '@sightline/live/session/session'
 import { canRepair } from '@sightline/live/session/validate-event'
@@ -11,6 +12,17 @@ type Props = Pick<AnswersView, 'streamed'> & { prompt: LivePrompt; answer: LiveA
 const UNTRIED =
   'Other inputs were not tried: about three in ten wrong solutions pass the examples of their page.'
 
+const UNCHECKED: Record<UncheckedReason, string> = {
+  'no-examples': 'no examples were read from the screen',
+  'no-function': 'no function in the code takes what the examples give',
+  language: 'code in this language does not run here',
+  nodes: 'the examples show list nodes or trees as lists',
+  'in-place': 'the code is to change its input, and the examples show what becomes of it',
+  'several-results': 'several results are right, and the page shows one of them',
+  'doubtful-example': 'an example could not be read for certain',
+  'does-not-fit': 'the code does not run on the examples as they were read',
+}
+
 /**
  * Whether the code of an answer passes the examples of the problem on the screen, and how a model
  * repaired the code.
@@ -20,7 +32,9 @@ export function AnswerCheck({ streamed, prompt, answer }: Props) {
   const { repair } = shownAnswer(prompt)
   if (check === null)
     return text.includes('```') ? (
-      <p className="text-sm text-muted">Not checked: no examples were run.</p>
+      <p className="text-sm text-muted">
+        Not checked{answer.unchecked && `: ${UNCHECKED[answer.unchecked]}`}.
+      </p>
     ) : null
   const isRight = check.passed === check.total
   return (
@@ -50,6 +64,13 @@ function RepairProgress({ streamed, prompt }: Omit<Props, 'answer'>) {
 /** The repaired code below the code that failed, with what changed. */
 function Repair({ before, repair }: { before: string; repair: LiveAnswer }) {
   const [oldCode, newCode] = [answerCode(before), answerCode(repair.text)]
+  // The model finds the code right, and says why it fails.
+  if (newCode === null || newCode === oldCode)
+    return (
+      <section aria-label="What the model says of it" className="min-w-0 border-t border-line pt-4">
+        <Markdown>{repair.text.replace(/```[\s\S]*?```/g, '').trim()}</Markdown>
+      </section>
+    )
   return (
     <section
       aria-label="After one repair"
@@ -57,16 +78,12 @@ function Repair({ before, repair }: { before: string; repair: LiveAnswer }) {
     >
       <RepairCheck repair={repair} />
       <Markdown>{repair.text}</Markdown>
-      {oldCode !== null && newCode !== null && (
-        <Diff label="What changed" before={oldCode} after={newCode} />
-      )}
+      {oldCode !== null && <Diff label="What changed" before={oldCode} after={newCode} />}
     </section>
   )
 }
 
-function RepairCheck({ repair: { check, text } }: { repair: LiveAnswer }) {
-  if (answerCode(text) === null)
-    return <p className="text-sm text-bad">The repair has no code. The examples still fail.</p>
+function RepairCheck({ repair: { check } }: { repair: LiveAnswer }) {
   if (check === null)
     return <p className="text-sm text-muted">The repaired code has not been run yet.</p>
   const { passed, total, firstFailure } = check

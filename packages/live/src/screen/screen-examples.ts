@@ -1,6 +1,6 @@
 import type { Value } from '@sightline/contracts/questions/questions'
 import type { ScreenLine } from './screen-lines.ts'
-import { isBalanced, parseLines, parseValue, parseValues } from './screen-values.ts'
+import { isBalanced, isReadInDoubt, parseLines, parseValue, parseValues } from './screen-values.ts'
 
 /** An example of a problem: what goes in and what must come out. */
 export interface ScreenExample {
@@ -9,6 +9,8 @@ export interface ScreenExample {
   /** The names of the arguments, where the page gives them. */
   names: (string | null)[]
   expected: Value
+  /** Letters had to be taken for others to read it. */
+  isDoubtful?: true
 }
 
 /**
@@ -141,16 +143,27 @@ function exampleOf(input: string[], output: string): ScreenExample | null {
   const values =
     parseValues(input.join(' ')) ??
     parseValues(input.map((line) => line.replace(/,$/, '')).join(', '))
-  if (values && !(input.length > 1 && input.every((line) => /^[-\d. ]+$/.test(line))))
+  const hasDigits = [...input, output].some((line) => /^0\d+$/.test(line))
+  if (values && !hasDigits && !(input.length > 1 && input.every((line) => /^[-\d. ]+$/.test(line))))
     return {
       args: values.map(({ value: arg }) => arg),
       names: values.map(({ name }) => name),
       expected,
+      ...doubtOf(input, output),
     }
   if (!input.every(isBareText)) return null
-  const args = parseLines(input)
-  return { args, names: args.map(() => null), expected }
+  // Zeros before digits have a meaning of their own: of `0110` and `1001` both are texts.
+  const args = hasDigits ? input : parseLines(input)
+  return {
+    args,
+    names: args.map(() => null),
+    expected: hasDigits ? output : expected,
+    ...doubtOf(input, output),
+  }
 }
+
+const doubtOf = (input: readonly string[], output: string) =>
+  [...input, output].some(isReadInDoubt) && { isDoubtful: true as const }
 
 /** A text without quotes that may be a value. Sentences are not values. */
 const isBareText = (text: string) => text.length <= 60 && !/[.:]$/.test(text)
@@ -205,5 +218,10 @@ function pairOf(input: string, output: string): ScreenExample | null {
   const expected = parseValue(output)
   const values = parseValues(input)
   if (expected === undefined || !values) return null
-  return { args: values.map(({ value }) => value), names: values.map(({ name }) => name), expected }
+  return {
+    args: values.map(({ value }) => value),
+    names: values.map(({ name }) => name),
+    expected,
+    ...doubtOf([input], output),
+  }
 }

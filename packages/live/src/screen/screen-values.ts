@@ -9,7 +9,7 @@ export interface NamedValue {
 /** Lists in lists beyond this depth are noise. */
 const DEPTH_MAX = 8
 /** A digit before an equals sign is a misread name. */
-const NAME = /^(?:([A-Za-z_]\w*)\s*(?:=(?!=)|:)|\d\s*=(?!=))\s*/
+const NAME = /^(?:([A-Za-z_]\w*)(?:\[\])*\s*(?:=(?!=)|:)|\d\s*=(?!=))\s*/
 const WORDS: Record<string, Value> = {
   true: true,
   false: false,
@@ -21,6 +21,7 @@ const WORDS: Record<string, Value> = {
 /** A number, with the letters that character recognition takes for its digits. */
 const NUMBER = /^-?(?:[\dOolI|]+(?:\.[\dOolI|]+)?|\.\d+)(?:e[+-]?\d+)?(?![\w"'])/
 
+const QUOTED = /"[^"]*"|'[^']*'/g
 /** A text in quotes, or a sign that character recognition takes a zero with a dot or stroke for. */
 const QUOTED_OR_ZERO = /"[^"]*"|'[^']*'|[©®Øø]|(?<![\w.])0?@0?(?![\w.])/g
 /** Letters that stand for a zero among numbers. */
@@ -72,7 +73,9 @@ export function parseValues(text: string): NamedValue[] | null {
     const value = readValue(reader, 0)
     if (value === undefined) return null
     values.push({ name: name?.[1] ?? null, value })
-    const separator = /^ ?(?:,|;|and\b|(?=[A-Za-z_]\w* ?=))[ ,]*(?:and )?/.exec(reader.rest)
+    const separator = /^ ?(?:,|;|and\b|(?=[A-Za-z_]\w*(?:\[\])* ?=))[ ,]*(?:and )?/.exec(
+      reader.rest,
+    )
     if (!separator) return reader.rest.trim() === '' ? values : null
     reader.rest = reader.rest.slice(separator[0].length)
   }
@@ -83,6 +86,16 @@ export function parseValues(text: string): NamedValue[] | null {
 export function parseValue(text: string): Value | undefined {
   const values = parseValues(text)
   return values?.length === 1 && values[0]?.name === null ? values[0].value : undefined
+}
+
+/** A number with letters that stand for its digits. */
+const DOUBTFUL_NUMBER = /(?<![A-Za-z_])(?=[\dOolI|]*\d)\d*[OolI|][\dOolI|]*(?![A-Za-z_])/
+
+/** Whether letters or brackets of values had to be guessed to read them. */
+export function isReadInDoubt(text: string): boolean {
+  const plain = plainMarks(text).replace(/[;.]+$/, '')
+  if (repaired(plain) !== plain || missingBrackets(plain) !== 0) return true
+  return DOUBTFUL_NUMBER.test(plain.replace(QUOTED, '""'))
 }
 
 interface Reader {
@@ -148,7 +161,7 @@ export const isBalanced = (text: string): boolean => missingBrackets(repaired(te
 
 /** How many more brackets a text opens than it closes, without those in quotes. */
 function missingBrackets(text: string): number {
-  const plain = text.replace(/"[^"]*"|'[^']*'/g, '')
+  const plain = text.replace(QUOTED, '')
   return (plain.match(/[[({]/g)?.length ?? 0) - (plain.match(/[\])}]/g)?.length ?? 0)
 }
 

@@ -1,5 +1,10 @@
 import type { Language } from '@sightline/contracts/languages/languages'
-import type { AnswerSource, AnswerStyle, LiveEvent } from '@sightline/contracts/live/events'
+import type {
+  AnswerSource,
+  AnswerStyle,
+  LiveEvent,
+  UncheckedReason,
+} from '@sightline/contracts/live/events'
 import {
   LIVE_CREDIT_MS,
   type LiveChannel,
@@ -41,6 +46,8 @@ export interface LiveAnswer {
   totalMs: number
   /** The result of running the answer's code on the problem's examples; null before that. */
   check: { passed: number; total: number; firstFailure: string | null } | null
+  /** Why its code is called neither right nor wrong; null where it is, or has no code. */
+  unchecked: UncheckedReason | null
   isPinned: boolean
 }
 
@@ -144,6 +151,7 @@ export function applyLiveEvent(session: LiveState, event: LiveEvent): LiveState 
       }
     case 'answer-given':
     case 'answer-checked':
+    case 'answer-unchecked':
     case 'answer-marked': {
       const prompts = session.prompts.map((prompt) => withAnswerEvent(prompt, event))
       const { automaticSince } = session
@@ -213,7 +221,8 @@ const newPrompt = (event: EventOf<'prompt-found'>): LivePrompt => ({
   answers: [],
 })
 
-type AnswerEvent = EventOf<'answer-given' | 'answer-checked' | 'answer-marked'>
+type AnswerChange = EventOf<'answer-checked' | 'answer-unchecked' | 'answer-marked'>
+type AnswerEvent = EventOf<'answer-given'> | AnswerChange
 
 function withAnswerEvent(prompt: LivePrompt, event: AnswerEvent): LivePrompt {
   if (event.type === 'answer-given')
@@ -249,16 +258,15 @@ const newAnswer = (event: EventOf<'answer-given'>): LiveAnswer => ({
   firstWordsMs: event.firstWordsMs,
   totalMs: event.totalMs,
   check: null,
+  unchecked: null,
   isPinned: false,
 })
 
-function changedAnswer(
-  answer: LiveAnswer,
-  event: EventOf<'answer-checked' | 'answer-marked'>,
-): LiveAnswer {
+function changedAnswer(answer: LiveAnswer, event: AnswerChange): LiveAnswer {
   if (event.type === 'answer-marked') return { ...answer, isPinned: event.mark === 'pinned' }
+  if (event.type === 'answer-unchecked') return { ...answer, check: null, unchecked: event.reason }
   const { passed, total, firstFailure = null } = event
-  return { ...answer, check: { passed, total, firstFailure } }
+  return { ...answer, check: { passed, total, firstFailure }, unchecked: null }
 }
 
 /**

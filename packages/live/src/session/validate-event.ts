@@ -10,6 +10,7 @@ const AFTER_END: NewLiveEvent['type'][] = [
   'segment-corrected',
   'answer-given',
   'answer-checked',
+  'answer-unchecked',
   'answer-marked',
 ]
 /** What a paused session does not take. Transcripts of earlier speech may still arrive. */
@@ -41,6 +42,7 @@ export function liveRejectionOf(session: LiveState, event: NewLiveEvent): string
     case 'answer-given':
       return answerRejection(session, event)
     case 'answer-checked':
+    case 'answer-unchecked':
     case 'answer-marked':
       return session.prompts.some(({ answers }) => answers.some(({ id }) => id === event.answer))
         ? null

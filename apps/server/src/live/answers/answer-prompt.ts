@@ -53,8 +53,9 @@ const STYLES: Record<AnswerStyle, string> = {
   more: 'The person wants more detail: go one step deeper where your last answer was general.',
   again: 'The person wants another answer: take another approach than your last answer.',
   repair:
-    'The code of your last answer was run on the examples of the problem and failed. Say in one sentence what was wrong, then give the ' +
-    'whole corrected function, with the same name, in one code block. Give nothing else.',
+    'The code of your last answer was run on the examples of the problem, as they were read from the screen, and failed. If the code is wrong, ' +
+    'say in one sentence what was wrong, then give the whole corrected function, with the same name, in one code block. If the code is right ' +
+    'and an example was misread, say that in one sentence, and give no code. Give nothing else.',
 }
 
 const SEGMENTS_MAX = 60

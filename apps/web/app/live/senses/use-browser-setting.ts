@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { userStore } from '../../device-store.ts'
+import { USER_SETTING, userStore } from '../../device-store.ts'
 
-const SETTING = 'live-recognition'
+const SETTING = `${USER_SETTING}live-recognition`
 const ON = 'on'
 
 /**
