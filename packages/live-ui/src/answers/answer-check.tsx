@@ -2,11 +2,16 @@ import type { UncheckedReason } from '@sightline/contracts/live/events'
 import { answerCode, shownAnswer } from '@sightline/live/answers/answer-repair'
 import type { LiveAnswer, LivePrompt } from '@sightline/live/session/session'
 import { canRepair } from '@sightline/live/session/validate-event'
+import { Button } from '@sightline/ui/button'
 import { Diff } from '@sightline/ui/diff'
 import { Markdown } from '@sightline/ui/markdown'
+import { useState } from 'react'
 import type { AnswersView } from '../engine/views.ts'
 
-type Props = Pick<AnswersView, 'streamed'> & { prompt: LivePrompt; answer: LiveAnswer }
+type Props = Pick<AnswersView, 'streamed' | 'examplesOf' | 'checkWith'> & {
+  prompt: LivePrompt
+  answer: LiveAnswer
+}
 
 /** Measured by `npm run bench -- --only checkedCode`. */
 const UNTRIED =
@@ -27,14 +32,18 @@ const UNCHECKED: Record<UncheckedReason, string> = {
  * Whether the code of an answer passes the examples of the problem on the screen, and how a model
  * repaired the code.
  */
-export function AnswerCheck({ streamed, prompt, answer }: Props) {
+export function AnswerCheck(props: Props) {
+  const { streamed, prompt, answer } = props
   const { check, text } = answer
   const { repair } = shownAnswer(prompt)
   if (check === null)
     return text.includes('```') ? (
-      <p className="text-sm text-muted">
-        Not checked{answer.unchecked && `: ${UNCHECKED[answer.unchecked]}`}.
-      </p>
+      <>
+        <p className="text-sm text-muted">
+          Not checked{answer.unchecked && `: ${UNCHECKED[answer.unchecked]}`}.
+        </p>
+        <Examples {...props} />
+      </>
     ) : null
   const isRight = check.passed === check.total
   return (
@@ -42,6 +51,7 @@ export function AnswerCheck({ streamed, prompt, answer }: Props) {
       <p className={`text-sm ${isRight ? 'text-good' : 'text-bad'}`}>
         {check.passed} of {check.total} examples pass. {check.firstFailure ?? UNTRIED}
       </p>
+      <Examples {...props} />
       {repair ? (
         <Repair before={text} repair={repair} />
       ) : (
@@ -51,7 +61,44 @@ export function AnswerCheck({ streamed, prompt, answer }: Props) {
   )
 }
 
-function RepairProgress({ streamed, prompt }: Omit<Props, 'answer'>) {
+/** The examples as they were read. The user can correct them, and check the code on these. */
+function Examples({ prompt, answer, examplesOf, checkWith }: Props) {
+  const [text, setText] = useState<string | null>(null)
+  return (
+    <details
+      className="text-sm"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && text === null) void examplesOf(prompt).then(setText)
+      }}
+    >
+      <summary className="cursor-pointer text-muted">The examples as read</summary>
+      {text !== null && (
+        <form
+          className="mt-2 flex flex-col items-start gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            checkWith(prompt, answer, text)
+          }}
+        >
+          <textarea
+            aria-label="Examples, one in each line"
+            placeholder="nums = [2, 7], target = 9 -> [0, 1]"
+            rows={Math.max(2, text.split('\n').length)}
+            value={text}
+            maxLength={4000}
+            onChange={({ target }) => setText(target.value)}
+            className="w-full rounded-control border border-control bg-background px-3 py-2 font-mono text-sm"
+          />
+          <Button type="submit" size="small" disabled={text.trim() === ''}>
+            Check on these
+          </Button>
+        </form>
+      )}
+    </details>
+  )
+}
+
+function RepairProgress({ streamed, prompt }: Pick<Props, 'streamed' | 'prompt'>) {
   const repair = streamed.find((answer) => answer.prompt === prompt.id && answer.style === 'repair')
   if (!repair) return null
   return (

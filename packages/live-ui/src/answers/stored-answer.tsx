@@ -25,7 +25,7 @@ export function StoredAnswer(props: Props) {
   return (
     <>
       <Markdown>{answer.text}</Markdown>
-      <AnswerCheck streamed={answers.streamed} prompt={prompt} answer={answer} />
+      <AnswerCheck {...answers} prompt={prompt} answer={answer} />
       <p className="text-xs text-muted">
         {isByModel
           ? `Written by the model ${answer.by}, ${timesOf(answer)}.`

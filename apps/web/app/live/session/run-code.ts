@@ -4,11 +4,11 @@ import { createBrowserRuns } from '@sightline/sandbox/browser-runs'
 import { SANDBOX_FRAME } from '../../sandbox-frame.ts'
 
 /** Runs code in the sandbox, which is loaded for it and closed afterwards. */
-export const runCode: RunCode = async (language, { code, signature, tests }) => {
+export const runCode: RunCode = async (language, { code, signature, tests, comparison }) => {
   if (!runsInBrowser(language)) return null
   const runs = createBrowserRuns(SANDBOX_FRAME)
   try {
-    const question = { signature, comparison: { kind: 'exact' as const } }
+    const question = { signature, comparison }
     const visible = tests.map((test) => ({ test, isHidden: false }))
     return await runs.run(language, { question, code, tests: visible }, () => {})
   } finally {

@@ -60,6 +60,10 @@ export interface AnswerActions {
    */
   act(prompt: LivePrompt, action: AnswerAction, copy: (text: string) => Promise<void>): void
   askAgain(prompt: LivePrompt, style: AnswerStyle): void
+  /** The examples that its answers' code is checked on, as they were read, one in each line. */
+  examplesOf(prompt: LivePrompt): Promise<string>
+  /** Checks an answer again, on examples that the user has corrected. */
+  checkWith(prompt: LivePrompt, answer: LiveAnswer, examples: string): void
   /** Ends the answers in progress with the words so far. */
   stop(): void
   /** The words of the newest answer to a prompt point so far, or why there is none. */
@@ -113,11 +117,14 @@ export function createAnswers(options: Options) {
   })
 
   /** Loads what runs code only when an answer has code. */
-  async function check(answer: AnswerGiven) {
+  async function check(
+    answer: Pick<AnswerGiven, 'id' | 'prompt' | 'text'>,
+    examples?: string,
+  ): Promise<void> {
     if (!answer.text.includes('```')) return
     const { checkAnswer } = await import('./check-answer.ts')
     // A runtime that cannot be loaded leaves the answer unchecked, which the answer says.
-    await checkAnswer({ session: readSession(), answer, runCode, report }).catch(() => {})
+    await checkAnswer({ session: readSession(), answer, runCode, report }, examples).catch(() => {})
   }
 
   /** Lets the coach say how to answer, until a model has words. */
@@ -212,6 +219,8 @@ export function createAnswers(options: Options) {
       if (removed) read({ shownId: removed.id })
     },
     actionsFor,
+    examplesOf: async ({ id }) => (await import('./check-answer.ts')).examplesOf(readSession(), id),
+    checkWith: ({ id }, answer, examples) => void check({ ...answer, prompt: id }, examples),
     act(prompt, action, copy) {
       const { answer, repair } = shownAnswer(prompt)
       if (!answer || !actionsFor(prompt).includes(action)) return
