@@ -96,6 +96,23 @@ test.describe('the mailed code', () => {
     await expect(alertOf(page)).toContainText(wrongCode)
   })
 
+  test('submits itself with its last digit, typed or pasted, and the button stays', async ({
+    page,
+    mail,
+  }) => {
+    const email = newAddress()
+    await startSignUp(page, email)
+    const code = await mail.codeFor(email)
+    const wrong = otherThan(code)
+    await page.getByLabel('OTP').pressSequentially(wrong.slice(0, 5))
+    await expect(alertOf(page)).toBeHidden()
+    await page.getByLabel('OTP').press(wrong.slice(5))
+    await expect(alertOf(page)).toContainText(wrongCode)
+    await expect(page.getByRole('button', { name: 'Verify OTP' })).toBeVisible()
+    await page.getByLabel('OTP').fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
+    await expect(page.getByRole('heading', { name: 'OTP verified successfully' })).toBeVisible()
+  })
+
   test('ends the sign-up, and the dashboard opens after 1.5 seconds @main', async ({
     page,
     mail,

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useEffectEvent, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 
@@ -32,8 +32,13 @@ export function CodeInput({
     const digits = text.replace(/\D/g, '').slice(0, length)
     setCode(digits)
     onChange?.(digits)
-    if (digits.length === length && digits !== code) onComplete?.(digits)
   }
+
+  const complete = useEffectEvent(() => onComplete?.(code))
+  // Once the field has the digits alone, so that a form that is submitted now reads them.
+  useEffect(() => {
+    if (code.length === length) complete()
+  }, [code, length])
 
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>

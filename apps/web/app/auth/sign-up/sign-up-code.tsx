@@ -21,7 +21,7 @@ type Props = {
 }
 
 /**
- * Step 2 of a sign-up: the code from the mail. The page around it notices success, because the
+ * Step 2 of a sign-up: the code from the mail, which is sent once it is complete. The page around it notices success, because the
  * session changes.
  */
 export function SignUpCode({ pending, onWait, onChangeAddress }: Props) {
@@ -81,6 +81,7 @@ export function SignUpCode({ pending, onWait, onChangeAddress }: Props) {
             id="code"
             length={SIGN_UP_CODE_LENGTH}
             hint={t`Six digits, good for 10 minutes.`}
+            onComplete={() => form.pending === null && form.props.ref.current?.requestSubmit()}
             {...form.field('code')}
           />
         </div>
