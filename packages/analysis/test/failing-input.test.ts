@@ -50,6 +50,71 @@ async function remarkOn({ language, parameters, returns, code, tests }: Example)
   return findFailingInput({ question, language, code, tests: cases, probe })
 }
 
+test.each<[string, Example, number]>([
+  [
+    'the return that gave it, not the head of the function',
+    {
+      language: 'javascript',
+      parameters: ITEMS,
+      returns: 'int',
+      code: `function solve(items) {
+  for (const item of items) {
+    if (item > 1) return item + 5
+  }
+  return -1
+}`,
+      tests: [[[1, 3], 3]],
+    },
+    3,
+  ],
+  [
+    'the return that gave it in Python',
+    {
+      language: 'python',
+      parameters: ITEMS,
+      returns: 'int',
+      code: `def solve(items):
+    if len(items) < 1:
+        return 7
+    return len(items)`,
+      tests: [[[], 0]],
+    },
+    3,
+  ],
+  [
+    'the last return of the function where inner functions return as well',
+    {
+      language: 'javascript',
+      parameters: ITEMS,
+      returns: 'int',
+      code: `function solve(items) {
+  const doubled = items.map((item) => {
+    return item * 2
+  })
+  return doubled.length + 1
+}`,
+      tests: [[[1, 3], 2]],
+    },
+    5,
+  ],
+  [
+    'the last line where no return is needed',
+    {
+      language: 'ruby',
+      parameters: ITEMS,
+      returns: 'int',
+      code: `def solve(items)
+  size = items.length
+  size + 1
+end`,
+      tests: [[[1, 3], 2]],
+    },
+    3,
+  ],
+])('a wrong answer is marked at %s', async (_where, example, line) => {
+  expect(await remarkOn(example)).toMatchObject({ kind: 'edge-case', line })
+})
+
 const POSITION_JS = `function solve(items) {
   const at = items.indexOf(3) >= 0 ? items.indexOf(3) : undefined
   if (at) {

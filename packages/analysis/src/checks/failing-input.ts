@@ -3,6 +3,7 @@ import { OUT_OF_MEMORY, TOO_DEEP } from '@sightline/languages/call-outcome'
 import { formatInput, truncate } from '@sightline/languages/format-value'
 import { type Repair, repairsOf } from '../causes/repairs.ts'
 import type { Remark } from '../remark.ts'
+import { lineOfAnswer } from './answer-line.ts'
 import { type CheckedCode, lineOfFunction } from './checked-code.ts'
 
 /** Runs code against tests; null when the tests could not be run. */
@@ -31,7 +32,9 @@ export async function findFailingInput(search: Search): Promise<Remark | null> {
   const [test, result] = [tests[index], results?.[index]]
   if (!results || !test || !result) return null
   const cause = await findCause(search, results, index, isEndless)
-  return isEndless && !cause ? null : remarkOn(search, test, result, cause)
+  if (isEndless && !cause) return null
+  const line = cause?.line ?? result.error?.line ?? (await lineOfAnswer(search, test, probe))
+  return remarkOn({ search, test, result, cause, line })
 }
 
 /**
@@ -80,12 +83,15 @@ async function findCause(
 /** Longer inputs are described instead of shown. */
 const SHOWN_MAX = 160
 
-function remarkOn(
-  search: Search,
-  test: TestCase,
-  result: TestResult,
-  cause: Repair | null,
-): Remark {
+interface Failure {
+  search: Search
+  test: TestCase
+  result: TestResult
+  cause: Repair | null
+  line: number
+}
+
+function remarkOn({ search, test, result, cause, line }: Failure): Remark {
   const input = formatInput(search.question.signature, test.args).replaceAll('\n', ', ')
   const isLong = input.length > SHOWN_MAX
   const [got, expected] = [result.got ?? 'nothing', result.expected].map((value) =>
@@ -99,7 +105,7 @@ function remarkOn(
   const isEndless = result.error?.message === TOO_DEEP && isTiny(test.args)
   return {
     kind: 'edge-case',
-    line: cause?.line ?? result.error?.line ?? lineOfFunction(search),
+    line,
     message: isEndless
       ? 'The recursion has no end for a small input: a base case is missing.'
       : `Your code ${effectOf(result)} for ${isLong ? 'an input of medium size' : 'a small input'}.`,
