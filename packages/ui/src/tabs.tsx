@@ -61,7 +61,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex gap-6 overflow-x-auto border-b border-line px-0.5 pt-0.5 noscript:hidden"
+        className="flex gap-6 overflow-x-auto px-0.5 pt-0.5 inset-shadow-[0_-1px_var(--color-line)] [scrollbar-width:none] noscript:hidden"
       >
         {tabs.map(({ id, label: tabLabel }) => {
           const isOpen = id === openId
@@ -76,7 +76,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
               tabIndex={isOpen ? 0 : -1}
               onClick={() => open(id)}
               className={classNames(
-                '-mb-px h-10 border-b-2 text-sm font-medium whitespace-nowrap transition-colors hover:text-ink focus-visible:-outline-offset-2',
+                'h-10 border-b-2 text-sm font-medium whitespace-nowrap transition-colors hover:text-ink focus-visible:-outline-offset-2',
                 isOpen ? 'border-accent text-ink' : 'border-transparent text-muted',
               )}
             >
