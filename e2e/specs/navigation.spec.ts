@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { checkA11y } from '../harness/check-page.ts'
+import { createEndedInterview } from '../harness/past-interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
-const names = ['Dashboard', 'Pricing', 'Manifesto', 'Help Center']
+const names = [
+  ...['Dashboard', 'Live session', 'Practice questions', 'Background'],
+  ...['Pricing', 'Manifesto', 'Help Center'],
+]
 
 test.beforeEach(({ asha: _ }) => {})
 
@@ -24,6 +28,16 @@ test('on a desktop the links stand side by side, and the dashboard fits every wi
   await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden()
   await expect(navigation(page).locator('[aria-current=page]')).toHaveText(['Dashboard'])
   await checkPage(page)
+})
+
+test('a table that a phone cuts off says so', async ({ page }) => {
+  await createEndedInterview(page, { topic: 'graphs', passed: 3 })
+  await page.goto('/home')
+  const sign = page.getByText('There is more to the right: scroll sideways.').first()
+  await expect(page.getByRole('region', { name: /^Scores by topic/ })).toBeVisible()
+  await expect(sign).toBeHidden()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(sign).toBeVisible()
 })
 
 test('the manifesto has three sections and four points, and fits every width', async ({

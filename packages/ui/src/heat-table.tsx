@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { scrollable } from './scrollable.ts'
+import { WideTable } from './wide-table.tsx'
 import { words } from './words.tsx'
 
 type HeatTableProps = {
@@ -21,7 +21,7 @@ type HeatTableProps = {
 /** A table of numbers whose background colours show how good they are. */
 export function HeatTable({ caption, columns, rows, max }: HeatTableProps) {
   return (
-    <div {...scrollable(caption)} className="relative overflow-x-auto">
+    <WideTable caption={caption}>
       <table className="w-full border-separate border-spacing-1 text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -38,7 +38,10 @@ export function HeatTable({ caption, columns, rows, max }: HeatTableProps) {
         <tbody>
           {rows.map(({ key, head, values, action }) => (
             <tr key={key}>
-              <th scope="row" className="py-1 pr-3 text-left font-medium whitespace-nowrap">
+              <th
+                scope="row"
+                className="sticky left-0 bg-background py-1 pr-3 text-left font-medium sm:whitespace-nowrap"
+              >
                 {head}
               </th>
               {columns.map((column, at) => (
@@ -49,7 +52,7 @@ export function HeatTable({ caption, columns, rows, max }: HeatTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { scrollable } from './scrollable.ts'
+import { WideTable } from './wide-table.tsx'
 
 type TableProps = {
   /** Names the table to screen readers. */
@@ -14,7 +14,7 @@ export function Table({ caption, columns, rows }: TableProps) {
   const alignment = (column: number) =>
     columns[column]?.isNumeric ? 'text-right tabular-nums' : 'text-left'
   return (
-    <div {...scrollable(caption)} className="overflow-x-auto">
+    <WideTable caption={caption}>
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -45,6 +45,6 @@ export function Table({ caption, columns, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   )
 }

@@ -14,6 +14,7 @@ export const words = {
   chooseAnotherFile: 'Choose another',
   orDropIt: 'or drop it here',
   notKnown: 'Not known',
+  scrollSideways: 'There is more to the right: scroll sideways.',
   notifications: 'Notifications, Alt+T',
   charactersLeft: (count: number) =>
     `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'} left`,

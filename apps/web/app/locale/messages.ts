@@ -33,6 +33,7 @@ export async function loadMessages(locale: string, areas: ('site' | 'home')[]) {
     chooseAnotherFile: t`Choose another`,
     orDropIt: t`or drop it here`,
     notKnown: t`Not known`,
+    scrollSideways: t`There is more to the right: scroll sideways.`,
     notifications: t`Notifications, Alt+T`,
     charactersLeft: (count) =>
       plural(count, { one: '# character left', other: '# characters left' }),

@@ -16,6 +16,9 @@ import { displayName } from './display-name.ts'
 
 const LINKS = [
   { to: '/home', label: msg`Dashboard` },
+  { to: '/home/live/new', label: msg`Live session` },
+  { to: '/home/practice-questions', label: msg`Practice questions` },
+  { to: '/home/context', label: msg`Background` },
   { to: '/home/pricing', label: msg`Pricing` },
   { to: '/home/manifesto', label: msg`Manifesto` },
   { to: '/home/help', label: msg`Help Center` },
@@ -39,18 +42,18 @@ export function TopBar({ onLogOut }: { onLogOut: (() => void) | undefined }) {
           icon={<MenuIcon size={20} aria-hidden />}
           onClick={() => setIsPanelOpen(true)}
           aria-haspopup="dialog"
-          className="-ml-2 md:hidden"
+          className="-ml-2 lg:hidden"
         />
         <Link to="/" aria-label={productName} className="rounded-control">
           <Logo name={productName} />
         </Link>
-        <nav aria-label={t`Main`} className="ml-8 hidden h-full gap-6 md:flex">
+        <nav aria-label={t`Main`} className="ml-6 hidden h-full gap-5 lg:flex xl:ml-8 xl:gap-6">
           {links.map(({ to, label, isCurrent }) => (
             <Link
               key={to}
               to={to}
               aria-current={isCurrent ? 'page' : undefined}
-              className="flex items-center border-y-2 border-transparent text-sm font-medium text-muted transition-colors hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
+              className="flex items-center border-y-2 border-transparent text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
             >
               {i18n._(label)}
             </Link>
