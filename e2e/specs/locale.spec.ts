@@ -44,6 +44,18 @@ for (const [locale, headings] of Object.entries(pages))
     }
   })
 
+test('a font of its own writes Hindi, and loads for pages in Hindi alone', async ({ page }) => {
+  const isLoaded = () =>
+    page.evaluate<boolean>(
+      `document.fonts.ready.then((fonts) => [...fonts].some(({ family, status }) => family.includes('Devanagari') && status === 'loaded'))`,
+    )
+  await page.goto('/hi')
+  await expect.poll(isLoaded).toBe(true)
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByText('हिन्दी').scrollIntoViewIfNeeded()
+  expect(await isLoaded()).toBe(false)
+})
+
 test('a log-in in Hindi leads to a dashboard and plans in Hindi, and errors are in Hindi @main', async ({
   page,
   account,

@@ -21,6 +21,13 @@ const FONTS = [
     // `calt` joins `=>` and `!==` into one sign.
     keepFeatures: ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk'],
   },
+  {
+    name: 'noto-sans-devanagari',
+    source: import.meta.resolve(
+      '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    ),
+    // All features: they form the conjuncts and place the vowel signs.
+  },
 ]
 /** Copyright, licence and the address of the licence, which the Open Font License asks to keep. */
 const LICENCE_NAMES = [0, 13, 14]
@@ -30,7 +37,7 @@ const styles = readFileSync(new URL('../src/fonts.css', import.meta.url), 'utf8'
 for (const { name, source, keepFeatures } of FONTS) {
   const subset = await subsetFont(readFileSync(new URL(source)), charactersOf(name), {
     targetFormat: 'woff2',
-    keepFeatures,
+    ...(keepFeatures && { keepFeatures }),
     variationAxes: { wght: { min: 400, max: 700 } },
     preserveNameIds: LICENCE_NAMES,
   })
