@@ -12,6 +12,7 @@ import {
   test,
 } from '../../harness/consent.ts'
 import { clickButton } from '../../harness/forms.ts'
+import { createBegunInterview } from '../../harness/interview-api.ts'
 import type { Server } from '../../harness/server-process.ts'
 import { openLandingPage } from '../../harness/start-page.ts'
 import { expect } from '../../harness/test.ts'
@@ -67,6 +68,15 @@ test.describe('the consent banner', () => {
     await page.evaluate('scrollTo(0, document.body.scrollHeight)')
     const [end, banner] = [await last.boundingBox(), await consentBanner(page).boundingBox()]
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
+  })
+
+  test('leaves an interview its screen, and asks on the dashboard', async ({ page, asha: _ }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/home')
+    await expect(consentBanner(page)).toBeVisible()
+    await page.goto(`/home/interviews/${await createBegunInterview(page, { round: 'coding' })}`)
+    await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible()
+    await expect(consentBanner(page)).toBeHidden()
   })
 
   test('takes at most a sixth of the screen of a phone, and names the providers when asked', async ({

@@ -7,6 +7,9 @@ const ConsentBanner = lazy(async () => ({
   default: (await import('./consent-banner.tsx')).ConsentBanner,
 }))
 
+/** Interviews and live sessions fill the window: the banner would cover the work. Other pages ask. */
+const WORKSPACE = /^\/home\/(interviews\/[^/]+|live\/(?!new\b)[^/]+)\/?$/
+
 /** Rendered once around all pages: reports page views, and asks for consent to providers. */
 export function Tracking({ path }: { path: string }) {
   const choice = useChoice()
@@ -37,7 +40,8 @@ export function Tracking({ path }: { path: string }) {
   }
 
   const isReopened = reopenedBy !== null
-  const isAsked = providers.length > 0 && (choice === 'none' || isReopened)
+  const isAsked =
+    providers.length > 0 && ((choice === 'none' && !WORKSPACE.test(path)) || isReopened)
   return (
     isAsked && (
       <Suspense>
