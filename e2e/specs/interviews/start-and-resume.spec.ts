@@ -19,6 +19,14 @@ test('a new account starts its first interview from the dashboard @main', async 
   await expect(editor(page)).toBeVisible()
 })
 
+test('the open form of choices has the only start button', async ({ page }) => {
+  const starts = page.getByRole('main').getByRole('button', { name: /^Start/ })
+  await page.goto('/home')
+  await expect(starts).toHaveText(['Start your first interview'])
+  await page.getByText('Choose round, topic, difficulty and length').click()
+  await expect(starts).toHaveText(['Start this interview'])
+})
+
 test('a topic, which may give the approach away, is shown on request', async ({ page }) => {
   await page.goto(
     `/home/interviews/${await createInterview(page, { round: 'coding', difficulty: 'easy' })}`,

@@ -54,7 +54,9 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
         >
           {unfinished.state === 'planned' ? t`Open the interview` : t`Resume`}
         </ButtonLink>
-        <StartButton label={t`Start another`} newestId={newestId} />
+        <WithClosedForm>
+          <StartButton label={t`Start another`} newestId={newestId} />
+        </WithClosedForm>
       </Step>
     )
   if (newestId === null)
@@ -67,7 +69,13 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
           title={t`Start with a mock interview`}
           text={t`One coding question, run against tests, in a language of your choice. About 20 minutes.`}
         >
-          <StartButton label={t`Start your first interview`} newestId={null} isPrimary={!hasKept} />
+          <WithClosedForm>
+            <StartButton
+              label={t`Start your first interview`}
+              newestId={null}
+              isPrimary={!hasKept}
+            />
+          </WithClosedForm>
         </Step>
         <WhatHappens />
       </>
@@ -81,12 +89,14 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
         title={practiceTitle(practice)}
         text={practiceReason(practice)}
       >
-        <StartButton
-          label={t`Start this practice`}
-          newestId={newestId}
-          request={practiceRequest(practice, latestLanguage(items))}
-          isPrimary={!hasKept}
-        />
+        <WithClosedForm>
+          <StartButton
+            label={t`Start this practice`}
+            newestId={newestId}
+            request={practiceRequest(practice, latestLanguage(items))}
+            isPrimary={!hasKept}
+          />
+        </WithClosedForm>
       </Step>
     )
   return (
@@ -97,7 +107,9 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
       title={t`Ready for the next one?`}
       text={t`The coach picks a coding question that is new to you, and asks you first if only repeats are left.`}
     >
-      <StartButton label={t`Start a mock interview`} newestId={newestId} isPrimary={!hasKept} />
+      <WithClosedForm>
+        <StartButton label={t`Start a mock interview`} newestId={newestId} isPrimary={!hasKept} />
+      </WithClosedForm>
     </Step>
   )
 }
@@ -117,7 +129,7 @@ type StepProps = {
 
 function Step({ title, text, newestId, kept, isKeptFirst = false, children }: StepProps) {
   return (
-    <section className="flex flex-col gap-3">
+    <section className="group/step flex flex-col gap-3">
       <h2 className="text-xl">{title}</h2>
       <p className="max-w-reading text-sm text-muted">{text}</p>
       {i18n.locale !== 'en' && (
@@ -131,10 +143,15 @@ function Step({ title, text, newestId, kept, isKeptFirst = false, children }: St
         {isKeptFirst && children}
       </div>
       <CreditsLine />
-      <StartForm newestId={newestId} />
+      <StartForm newestId={newestId} isPrimary={isKeptFirst && !kept.sample && !kept.answer} />
     </section>
   )
 }
+
+/** A start button that makes room while the form for other choices, which has its own, is open. */
+const WithClosedForm = ({ children }: { children: ReactNode }) => (
+  <div className="contents group-has-[details[open]]/step:hidden">{children}</div>
+)
 
 type GoOnButtonsProps = { kept: Kept; newestId: string | null; isPrimary: boolean }
 

@@ -6,8 +6,14 @@ import { StartButton, useHasModels } from '../interviews/public.ts'
 import { type ChosenInterview, requestFor } from './chosen-interview.ts'
 import { InterviewFields } from './interview-fields.tsx'
 
+type StartFieldsProps = {
+  newestId: string | null
+  /** Whether starting the interview is the primary action of the page. */
+  isPrimary: boolean
+}
+
 /** The fields of the form, with the button that starts the chosen interview. */
-export function StartFields({ newestId }: { newestId: string | null }) {
+export function StartFields({ newestId, isPrimary }: StartFieldsProps) {
   const [chosen, setChosen] = useState<ChosenInterview>({
     round: 'coding',
     language: 'javascript',
@@ -32,6 +38,7 @@ export function StartFields({ newestId }: { newestId: string | null }) {
         <StartButton
           label={t`Start this interview`}
           size="medium"
+          isPrimary={isPrimary}
           newestId={newestId}
           request={requestFor(chosen, hasModels)}
         />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Skeleton } from '@sightline/ui/skeleton'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 
 /** Loaded when the form is opened: most interviews are started with one press. */
 const StartFields = lazy(async () => ({
@@ -12,7 +12,7 @@ const StartFields = lazy(async () => ({
  * A form for starting any kind of interview, with choices that the one-click starts leave to the
  * coach.
  */
-export function StartForm({ newestId }: { newestId: string | null }) {
+export function StartForm(props: ComponentProps<typeof StartFields>) {
   const [isUsed, setIsUsed] = useState(false)
   return (
     <details className="group mt-1" onToggle={() => setIsUsed(true)}>
@@ -22,7 +22,7 @@ export function StartForm({ newestId }: { newestId: string | null }) {
       </summary>
       {isUsed && (
         <Suspense fallback={<Skeleton className="mt-3 h-72 md:h-40" />}>
-          <StartFields newestId={newestId} />
+          <StartFields {...props} />
         </Suspense>
       )}
     </details>
