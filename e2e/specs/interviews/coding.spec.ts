@@ -62,6 +62,27 @@ test('the results of a submission by keys get most of the height, and a button g
   await expect.poll(height).toBeLessThan(before * 1.1)
 })
 
+test('on a low window, question and code keep their lines after a submission', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 657 })
+  await beginInterview(page)
+  await replaceCode(page, solutions.careless)
+  await clickButton(page, 'Submit')
+  await expectSummary(page, '13 of 17 tests passed')
+  const heightOf = async (name: string) =>
+    (await page.getByRole('region', { name, exact: true }).boundingBox())?.height
+  expect(await heightOf('Question')).toBeGreaterThanOrEqual(260)
+  expect((await editor(page).boundingBox())?.height).toBeGreaterThanOrEqual(200)
+  const tabs = page.getByRole('tablist', { name: 'Results' })
+  expect(
+    await tabs.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    'tabs need no scrollbar',
+  ).toBe(0)
+  await page.getByRole('tab', { name: /^Feedback/ }).click()
+  const remarks = page.getByRole('tabpanel', { name: 'Feedback' })
+  await expect(remarks).toContainText('In the test “a charge is not used twice”:')
+  await expect(remarks.getByRole('button', { name: 'Go to line 5' })).toBeVisible()
+})
+
 test.describe('results belong to the code and the language that they came from', () => {
   test('show the input and the difference of a failed test, and say so once the code has changed', async ({
     page,

@@ -60,7 +60,7 @@ export function FeedbackList({ remarks, failing, language, onShowLine }: Feedbac
             line={failing.error?.line ?? null}
             onShowLine={onShowLine}
           >
-            <p className="first-letter:uppercase">{failing.name}.</p>
+            <p>In the test “{failing.name}”:</p>
             <p className="break-words text-muted">
               {failing.error?.message ??
                 `Expected ${inSentence(failing.expected)}, got ${inSentence(failing.got ?? 'nothing')}.`}

@@ -9,6 +9,8 @@ import type { PaneName } from './panes.tsx'
  */
 const LARGE_PERCENT = 65
 const RESULTS_PERCENT = 40
+/** What the other pane of the column keeps, in CSS pixels: ten lines of code, the question's text. */
+const KEPT_HEIGHT_PX = 270
 
 export interface WorkspaceView {
   /** The pane in sight on narrow screens. */
@@ -81,7 +83,7 @@ export function useWorkspaceView(): WorkspaceView {
   const growResults = () => grow(resultsPanel.current)
   function toggleResultsSize() {
     const panel = resultsPanel.current
-    panel?.resize(`${isLarge(panel) ? RESULTS_PERCENT : LARGE_PERCENT}%`)
+    if (panel) panel.resize(`${isLarge(panel) ? RESULTS_PERCENT : largePercentOf(panel)}%`)
   }
   const panels = {
     resultsPanel,
@@ -111,10 +113,20 @@ export function useWorkspaceView(): WorkspaceView {
   }
 }
 
+/** The share of its column that a panel grows to. */
+function largePercentOf(panel: PanelImperativeHandle): number {
+  const { asPercentage, inPixels } = panel.getSize()
+  if (inPixels === 0) return LARGE_PERCENT
+  const keptPercent = (KEPT_HEIGHT_PX / inPixels) * asPercentage
+  return Math.max(RESULTS_PERCENT, Math.min(LARGE_PERCENT, 100 - keptPercent))
+}
+
 const isLarge = (panel: PanelImperativeHandle) =>
-  panel.getSize().asPercentage >= (LARGE_PERCENT + RESULTS_PERCENT) / 2
+  panel.getSize().asPercentage >= (largePercentOf(panel) + RESULTS_PERCENT) / 2
 
 /** Gives a panel most of its column, unless the candidate has made it larger. */
 function grow(panel: PanelImperativeHandle | null) {
-  if (panel && panel.getSize().asPercentage < LARGE_PERCENT) panel.resize(`${LARGE_PERCENT}%`)
+  if (!panel) return
+  const percent = largePercentOf(panel)
+  if (panel.getSize().asPercentage < percent) panel.resize(`${percent}%`)
 }
