@@ -47,12 +47,14 @@ interface Options {
    * cases.
    */
   database?: Database
+  /** Where log lines go; by default to the standard output. */
+  logStream?: { write(line: string): void }
 }
 
 /** Builds the whole server without listening. Closing the app closes every service. */
 export async function buildApp(options: Options): Promise<FastifyInstance> {
   const { env, clock = systemClock, database } = options
-  const app = await createHttpServer(env)
+  const app = await createHttpServer(env, options.logStream)
   const deps = await createServices({
     app,
     env,

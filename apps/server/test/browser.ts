@@ -8,7 +8,7 @@ export interface Browser {
   get(path: string, options?: InjectOptions): Promise<LightMyRequestResponse>
   post(path: string, body?: unknown, options?: InjectOptions): Promise<LightMyRequestResponse>
   patch(path: string, body?: unknown): Promise<LightMyRequestResponse>
-  delete(path: string): Promise<LightMyRequestResponse>
+  delete(path: string, body?: unknown): Promise<LightMyRequestResponse>
 }
 
 export const newEmail = () => `user-${randomUUID()}@example.com`
@@ -51,6 +51,6 @@ export function openBrowser(app: FastifyInstance): Browser {
     get: (path, options) => send('GET', path, undefined, options),
     post: (path, body, options) => send('POST', path, body, options),
     patch: (path, body) => send('PATCH', path, body),
-    delete: (path) => send('DELETE', path),
+    delete: (path, body) => send('DELETE', path, body),
   }
 }

@@ -10,6 +10,7 @@ import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Limit, Limiter } from '../platform/limits/limiter.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
+import { logSecurityEvent } from '../platform/security-log.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 
@@ -39,8 +40,10 @@ interface Deps {
 export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { clock, limiter, logInSessions } = deps
 
-  app.get('/account/export', { config: { isHeavyRead: true } }, async ({ user }, reply) => {
+  app.get('/account/export', { config: { isHeavyRead: true } }, async (request, reply) => {
+    const { user } = request
     await limiter.consume(EXPORTS, user.id)
+    logSecurityEvent(request, { event: 'data-exported', userId: user.id })
     const day = clock().toISOString().slice(0, 10)
     return reply
       .type('application/json')
@@ -48,22 +51,20 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps)
       .send(Readable.from(exportAccount(deps, user)))
   })
 
-  app.delete(
-    '/account',
-    { schema: { body: DeleteAccount } },
-    async ({ body, user, logInSession, log }, reply) => {
-      if (body.email !== user.email)
-        throw new AppError('validation_failed', 'This is not the address of your account.', {
-          field: 'email',
-        })
-      await reauthenticate(
-        deps,
-        { id: user.id, logInSessionId: logInSession.id },
-        { password: body.password, field: 'password' },
-      )
-      await deleteAccount(deps, user, log)
-      logInSessions.clearBrowser(reply)
-      return reply.code(204).send()
-    },
-  )
+  app.delete('/account', { schema: { body: DeleteAccount } }, async (request, reply) => {
+    const { body, user, logInSession, log } = request
+    if (body.email !== user.email)
+      throw new AppError('validation_failed', 'This is not the address of your account.', {
+        field: 'email',
+      })
+    await reauthenticate(
+      deps,
+      { id: user.id, logInSessionId: logInSession.id },
+      { password: body.password, field: 'password' },
+    )
+    await deleteAccount(deps, user, log)
+    logSecurityEvent(request, { event: 'account-deleted', userId: user.id })
+    logInSessions.clearBrowser(reply)
+    return reply.code(204).send()
+  })
 }

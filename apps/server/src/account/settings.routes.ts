@@ -11,6 +11,7 @@ import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
+import { logSecurityEvent } from '../platform/security-log.ts'
 
 const ADDRESS_LOOKUPS_PER_CLIENT: Limit = {
   name: 'client:address-lookup',
@@ -70,7 +71,8 @@ export const accountSettingsRoutes: FastifyPluginAsyncZod<{
   app.delete(
     '/account/sessions/:id',
     { schema: { params: z.object({ id: z.string() }) } },
-    async ({ params, user }, reply) => {
+    async (request, reply) => {
+      const { params, user } = request
       const id = z.uuid().safeParse(params.id)
       // Another user's session gets the same 404 as a missing one, so that ids cannot be probed.
       const deleted = id.success
@@ -80,6 +82,8 @@ export const accountSettingsRoutes: FastifyPluginAsyncZod<{
             .returning({ id: sessions.id })
         : []
       if (deleted.length === 0) throw new AppError('not_found', 'This session has ended already.')
+      const event = 'log-in-session-ended'
+      logSecurityEvent(request, { event, userId: user.id, logInSessionId: params.id })
       await notify(db, user.id, 'log-in-session')
       return reply.code(204).send()
     },

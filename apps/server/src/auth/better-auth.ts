@@ -5,12 +5,13 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { betterAuth } from 'better-auth/minimal'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { addMs, type Clock, DAY_MS, SECOND_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import type { MailQueue } from '../platform/mail/queue.ts'
+import { logSecurityEvent } from '../platform/security-log.ts'
 import { cookiePrefix } from './cookies.ts'
 import {
   emailOfLinkedUser,
@@ -38,6 +39,8 @@ interface Deps {
   env: Env
   clock: Clock
   mails: MailQueue
+  /** Needed for sign-in with Google, which may link accounts. */
+  log?: FastifyBaseLogger
 }
 
 /**
@@ -87,7 +90,7 @@ export const betterAuthHeaders = (request: FastifyRequest) =>
     [CLIENT_ADDRESS_HEADER]: request.ip,
   })
 
-function options({ db, env, clock, mails }: Deps, intent: GoogleIntent = 'log-in') {
+function options({ db, env, clock, mails, log }: Deps, intent: GoogleIntent = 'log-in') {
   const isSecure = env.WEB_ORIGIN.startsWith('https:')
   return {
     baseURL: env.WEB_ORIGIN,
@@ -131,14 +134,16 @@ function options({ db, env, clock, mails }: Deps, intent: GoogleIntent = 'log-in
       account: {
         create: {
           before: async (account) => ({ data: { ...account, idToken: null } }),
-          after: async ({ id, userId, providerId }) => {
+          after: async ({ id, userId, providerId }, context) => {
             const email = providerId === 'google' ? await emailOfLinkedUser(db, userId) : null
-            if (email)
-              await mails.add(db, {
-                ...googleLinkMail(env.WEB_ORIGIN),
-                key: `google-link:${id}`,
-                to: email,
-              })
+            if (!email) return
+            const ip = context?.headers?.get(CLIENT_ADDRESS_HEADER) ?? ''
+            if (log) logSecurityEvent({ log, ip }, { event: 'google-linked', userId })
+            await mails.add(db, {
+              ...googleLinkMail(env.WEB_ORIGIN),
+              key: `google-link:${id}`,
+              to: email,
+            })
           },
         },
         update: { before: async (account) => ({ data: { ...account, idToken: null } }) },

@@ -27,8 +27,11 @@ export interface LogInSessions {
    * browser.
    */
   start(request: FastifyRequest, reply: FastifyReply, newCookies: string[]): Promise<LogInSession>
-  /** Ends the log-in session of a request in the database. */
-  end(request: FastifyRequest): Promise<void>
+  /**
+   * Ends the log-in session of a request in the database. Returns its id and its user's, or null
+   * without one.
+   */
+  end(request: FastifyRequest): Promise<{ id: string; userId: string } | null>
   /** Deletes the log-in session cookie in the browser. */
   clearCookie(reply: FastifyReply): void
   /**
@@ -76,7 +79,12 @@ export function createLogInSessions({
 
   const end = async (request: FastifyRequest) => {
     const cookie = request.cookies[cookies.session]
-    if (cookie) await db.delete(sessions).where(eq(sessions.tokenHash, tokenHashOf(cookie)))
+    if (!cookie) return null
+    const [ended] = await db
+      .delete(sessions)
+      .where(eq(sessions.tokenHash, tokenHashOf(cookie)))
+      .returning({ id: sessions.id, userId: sessions.userId })
+    return ended ?? null
   }
 
   const clearCookie = (reply: FastifyReply) =>

@@ -19,12 +19,15 @@ import { transformRoute } from './openapi/transform.ts'
 
 /**
  * Creates an HTTP server without routes, with secure defaults. In development it documents its
- * routes at /api/docs.
+ * routes at /api/docs. The log goes to `logStream`, by default to the standard output.
  */
-export async function createHttpServer(env: Env): Promise<FastifyInstance> {
+export async function createHttpServer(
+  env: Env,
+  logStream?: { write(line: string): void },
+): Promise<FastifyInstance> {
   const setHeaders = createHeaderSetter(env)
   const app = Fastify({
-    logger: loggerOptions(env),
+    logger: { ...loggerOptions(env), ...(logStream && { stream: logStream }) },
     logController: new RequestLogController(),
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
     // Slow senders are cut off. Node swaps the two times when the headers may take longer than the

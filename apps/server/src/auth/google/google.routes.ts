@@ -17,7 +17,7 @@ const INTENT_COOKIE_S = 600
 export const googleRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
   const { env, limiter } = deps
   const cookieNames = authCookies(env.WEB_ORIGIN)
-  const google = createGoogleSignIn(deps)
+  const google = createGoogleSignIn({ ...deps, log: app.log })
 
   app.post(
     '/auth/google',

@@ -1,4 +1,5 @@
 import { GoogleRedirect } from '@sightline/contracts/auth/auth'
+import type { FastifyBaseLogger } from 'fastify'
 import { isDiscoverable } from '../../adapters/google.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -42,6 +43,7 @@ export function createGoogleSignIn(deps: {
   env: Env
   clock: Clock
   mails: MailQueue
+  log: FastifyBaseLogger
 }): GoogleSignIn {
   const { env } = deps
   const connected = new Map<GoogleIntent, BetterAuthWithGoogle>()

@@ -1,5 +1,6 @@
 import type { LogInSession } from '@sightline/contracts/auth/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { logSecurityEvent } from '../../platform/security-log.ts'
 import type { AuthDeps } from '../deps.ts'
 import { newDeviceMail } from '../mails.ts'
 import { deviceName } from './device-name.ts'
@@ -15,7 +16,9 @@ export async function completeLogIn(
   { cookies, isNewUser }: { cookies: string[]; isNewUser: boolean },
 ): Promise<LogInSession> {
   const session = await logInSessions.start(request, reply, cookies)
-  const { email } = session.user
+  const { id: userId, email } = session.user
+  const event = isNewUser ? 'signed-up' : 'logged-in'
+  logSecurityEvent(request, { event, userId, logInSessionId: session.id })
   const isKnown = knownDevices.find(request, email) !== null
   knownDevices.remember(request, reply, email)
   if (!isNewUser && !isKnown) {

@@ -4,6 +4,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '../../platform/errors.ts'
 import { notify } from '../../platform/events/public.ts'
+import { logSecurityEvent } from '../../platform/security-log.ts'
 import type { AuthDeps } from '../deps.ts'
 import { newPasswordMail } from '../mails.ts'
 import { reauthenticate } from '../reauthenticate.ts'
@@ -15,40 +16,32 @@ import { refuseWeakPassword } from './weak-passwords.ts'
 export const changePasswordRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
   const { db, env, clock, mails } = deps
 
-  app.post(
-    '/account/password',
-    { schema: { body: ChangePassword } },
-    async ({ body, user, logInSession }, reply) => {
-      if (!user.identities.some(({ provider }) => provider === 'email'))
-        throw new AppError(
-          'conflict',
-          'Your account has no password yet. Ask for a mail to set one.',
-        )
-      const owner = { id: user.id, logInSessionId: logInSession.id }
-      await reauthenticate(deps, owner, {
-        password: body.current_password,
-        field: 'current_password',
+  app.post('/account/password', { schema: { body: ChangePassword } }, async (request, reply) => {
+    const { body, user, logInSession } = request
+    if (!user.identities.some(({ provider }) => provider === 'email'))
+      throw new AppError('conflict', 'Your account has no password yet. Ask for a mail to set one.')
+    const owner = { id: user.id, logInSessionId: logInSession.id }
+    await reauthenticate(deps, owner, {
+      password: body.current_password,
+      field: 'current_password',
+    })
+    refuseWeakPassword(body.password, [user.email, user.user_metadata.full_name])
+    const password = await hashPassword(body.password, env.PASSWORD_HASH_COST)
+    await db.transaction(async (tx) => {
+      const isCredential = and(eq(accounts.userId, user.id), eq(accounts.providerId, 'credential'))
+      await tx.update(accounts).set({ password, updatedAt: clock() }).where(isCredential)
+      await tx.delete(recoveries).where(eq(recoveries.userId, user.id))
+      await tx
+        .delete(sessions)
+        .where(and(eq(sessions.userId, user.id), ne(sessions.id, logInSession.id)))
+      await mails.add(tx, {
+        ...newPasswordMail(env.WEB_ORIGIN),
+        key: `new-password:${randomUUID()}`,
+        to: user.email,
       })
-      refuseWeakPassword(body.password, [user.email, user.user_metadata.full_name])
-      const password = await hashPassword(body.password, env.PASSWORD_HASH_COST)
-      await db.transaction(async (tx) => {
-        const isCredential = and(
-          eq(accounts.userId, user.id),
-          eq(accounts.providerId, 'credential'),
-        )
-        await tx.update(accounts).set({ password, updatedAt: clock() }).where(isCredential)
-        await tx.delete(recoveries).where(eq(recoveries.userId, user.id))
-        await tx
-          .delete(sessions)
-          .where(and(eq(sessions.userId, user.id), ne(sessions.id, logInSession.id)))
-        await mails.add(tx, {
-          ...newPasswordMail(env.WEB_ORIGIN),
-          key: `new-password:${randomUUID()}`,
-          to: user.email,
-        })
-      })
-      await notify(db, user.id, 'log-in-session')
-      return reply.code(204).send()
-    },
-  )
+    })
+    logSecurityEvent(request, { event: 'password-changed', userId: user.id })
+    await notify(db, user.id, 'log-in-session')
+    return reply.code(204).send()
+  })
 }

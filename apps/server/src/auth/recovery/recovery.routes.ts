@@ -1,6 +1,7 @@
 import { ForgotPassword, OpenRecovery, SetPassword } from '@sightline/contracts/auth/auth'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { SECOND_MS } from '../../platform/clock.ts'
+import { logSecurityEvent } from '../../platform/security-log.ts'
 import { authCookies } from '../cookies.ts'
 import type { AuthDeps } from '../deps.ts'
 import {
@@ -21,14 +22,16 @@ export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps)
   app.post(
     '/auth/forgot-password',
     { schema: { body: ForgotPassword }, preHandler: limitClient(limiter, RESET_MAILS_PER_CLIENT) },
-    async ({ body, log }, reply) => {
-      const { email } = body
+    async (request, reply) => {
+      const { log } = request
+      const { email } = request.body
       for (const limit of mailLimits('recovery')) await limiter.consume(limit, email)
       // Not awaited, so that the response and its time are the same for known and unknown
       // addresses.
       deps.inBackground(
         recoveries
           .mailLink(email)
+          .then((userId) => logSecurityEvent(request, { event: 'password-reset-asked', userId }))
           .catch((error) => log.error({ err: error }, 'The recovery mail was not sent')),
       )
       return reply.code(204).send()
@@ -54,7 +57,9 @@ export const recoveryRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps)
     { schema: { body: SetPassword }, preHandler: limitClient(limiter, RECOVERIES_PER_CLIENT) },
     async (request, reply) => {
       const secret = request.cookies[cookieNames.recovery] ?? ''
-      const email = await recoveries.setPassword({ secret, password: request.body.password })
+      const { password } = request.body
+      const { email, userId } = await recoveries.setPassword({ secret, password })
+      logSecurityEvent(request, { event: 'password-reset', userId })
       await limiter.reset(...failedLogIns(email, knownDevices.find(request, email)))
       reply.clearCookie(cookieNames.recovery, cookieNames.options)
       logInSessions.clearCookie(reply)

@@ -21,20 +21,23 @@ export const RECOVERY_LIFETIME_MS = 15 * MINUTE_MS
 export interface Recoveries {
   /**
    * Queues the mail with a link if the address has an account. A response that waited for it would
-   * reveal by its time whether the account exists.
+   * reveal by its time whether the account exists. Returns the id of the user, or null.
    */
-  mailLink(email: string): Promise<void>
+  mailLink(email: string): Promise<string | null>
   /**
    * Opens a recovery with a link, which works once. Returns the secret for the browser's cookie.
    * @throws AppError('wrong_token')
    */
   open(tokens: { access: string; refresh: string }): Promise<string>
   /**
-   * Sets the password, which a recovery may do once, and ends every session of the user. Returns
-   * the user's address.
+   * Sets the password, which a recovery may do once, and ends every log-in session of the user.
+   * Returns the user's id and address.
    * @throws AppError('wrong_token' | 'validation_failed') A weak password leaves the recovery open.
    */
-  setPassword(input: { secret: string; password: string }): Promise<string>
+  setPassword(input: {
+    secret: string
+    password: string
+  }): Promise<{ userId: string; email: string }>
 }
 
 interface Deps {
@@ -56,7 +59,7 @@ export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Reco
         .select({ id: users.id, email: users.email })
         .from(users)
         .where(eq(users.email, email))
-      if (!user) return
+      if (!user) return null
       const id = randomUUID()
       const expiresAt = addMs(clock(), LINK_LIFETIME_MS)
       const names = { access: `recovery-access-${id}`, refresh: `recovery-refresh-${id}` }
@@ -70,6 +73,7 @@ export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Reco
         await tx.insert(recoveries).values({ id, userId: user.id, ...hashes, expiresAt })
         await mails.add(tx, { ...mail, key: `recovery:${id}`, to: user.email, expiresAt })
       })
+      return user.id
     },
 
     async open({ access, refresh }) {
@@ -94,7 +98,7 @@ export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Reco
 
     async setPassword({ secret, password }) {
       const passwordHash = await hashPassword(password, env.PASSWORD_HASH_COST)
-      const email = await db.transaction(async (tx) => {
+      const user = await db.transaction(async (tx) => {
         const now = clock()
         const [recovery] = await tx
           .delete(recoveries)
@@ -131,10 +135,10 @@ export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Reco
         await tx.delete(sessions).where(eq(sessions.userId, userId))
         const key = `new-password:${randomUUID()}`
         await mails.add(tx, { ...newPasswordMail(env.WEB_ORIGIN), key, to: user.email })
-        return user.email
+        return { userId, email: user.email }
       })
-      await limiter.reset(...failedLogIns(email, null))
-      return email
+      await limiter.reset(...failedLogIns(user.email, null))
+      return user
     },
   }
 }
