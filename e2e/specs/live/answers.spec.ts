@@ -34,6 +34,28 @@ async function holdAnswers(page: Page) {
   return resolve
 }
 
+test('the key for an answer says that there is nothing to answer, on the page and in the overlay', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/status of 409/)
+  await openSession(page)
+  const opened = context.waitForEvent('page')
+  await clickButton(page, 'Open the overlay')
+  const overlay = await opened
+  await page.keyboard.press('Control+b')
+  for (const window of [page, overlay])
+    await expect(
+      window
+        .getByRole('region', { name: 'Answers' })
+        .getByText('Nothing has been heard or seen yet that could be answered.'),
+    ).toBeVisible()
+  await say(page, PARENTHESES)
+  await expect(answer(page)).toBeVisible()
+  await expect(page.getByText('Nothing has been heard or seen yet')).toBeHidden()
+})
+
 test('Enter that ends the composition of a text asks nothing, the next Enter asks', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Razorpay } from '../adapters/razorpay.ts'
@@ -16,15 +17,14 @@ const Envelope = z.object({
   }),
 })
 
-/**
- * @throws AppError('bad_request'), which tells the provider that a repeat of the webhook would fail
- * again
- */
-function parseEnvelope(body: Buffer) {
+/** The subscription that a webhook is about; undefined for one that is about something else. */
+function subscriptionOf(body: Buffer, log: FastifyBaseLogger): string | undefined {
   try {
-    return Envelope.parse(JSON.parse(body.toString('utf8')))
-  } catch (cause) {
-    throw new AppError('bad_request', 'The webhook could not be read.', { cause })
+    const { payload } = Envelope.parse(JSON.parse(body.toString('utf8')))
+    return payload.subscription?.entity.id
+  } catch (err) {
+    log.warn({ err }, 'A signed webhook of the payment provider could not be read')
+    return undefined
   }
 }
 
@@ -68,7 +68,9 @@ const createInbox = (db: Db, clock: Clock) =>
 
 /**
  * Public; the signature over the raw body authenticates the request. A webhook only says which
- * subscription to fetch. It is stored and answered at once, and the fetch follows.
+ * subscription to fetch. It is stored and answered at once, and the fetch follows. A signed webhook
+ * of an unknown shape is accepted and logged: the provider would repeat a refused one for a day and
+ * then send none any more, and the timer fetches what it may have been about.
  */
 export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
@@ -83,13 +85,12 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (
   app.post(
     '/webhooks/razorpay',
     { schema: { body: z.instanceof(Buffer) } },
-    async ({ body, headers }, reply) => {
+    async ({ body, headers, log }, reply) => {
       const signature = headers['x-razorpay-signature']
       if (typeof signature !== 'string' || !razorpay.isWebhookSigned(body, signature)) {
         throw new AppError('wrong_signature', 'The signature does not fit the body.')
       }
-      const { payload } = parseEnvelope(body)
-      const providerId = payload.subscription?.entity.id
+      const providerId = subscriptionOf(body, log)
       // The id's header is not signed. A forged id can only cause or suppress a fetch that the
       // timer makes anyway.
       const eventId = headers['x-razorpay-event-id']

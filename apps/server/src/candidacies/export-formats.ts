@@ -32,9 +32,15 @@ const toExported = (row: StoredCandidacy, webOrigin: string): ExportedCandidacy 
 
 type Rows = AsyncIterable<StoredCandidacy>
 
-/** Writes CSV (RFC 4180) with a header. No cell can be interpreted as a formula. */
+/** Without it, Excel takes a file for one of the system's older encodings. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/**
+ * Writes CSV (RFC 4180) with a header, in UTF-8 that spreadsheets recognise. No cell can be
+ * interpreted as a formula.
+ */
 export async function* toCsv(rows: Rows, webOrigin: string): AsyncGenerator<string> {
-  yield `${COLUMNS.join(',')}\r\n`
+  yield `${BYTE_ORDER_MARK}${COLUMNS.join(',')}\r\n`
   for await (const row of rows) {
     const candidacy = toExported(row, webOrigin)
     yield `${COLUMNS.map((name) => cell(String(candidacy[name]))).join(',')}\r\n`

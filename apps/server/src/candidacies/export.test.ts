@@ -82,7 +82,7 @@ test('exports quoted CSV with a header and without formulas', async () => {
   expect([code, problem]).toEqual([0, ''])
   const [header, ...rest] = output.split('\r\n')
   expect(header).toBe(
-    'created_at,job_id,user_name,user_email,linkedin,github,why_you,authorized,resume_path',
+    '\uFEFFcreated_at,job_id,user_name,user_email,linkedin,github,why_you,authorized,resume_path',
   )
   expect(rest[5]).toBe(
     `"2026-01-02T10:00:00.000Z","founding-engineer","'=HYPERLINK(""https://evil.example"")","asha@example.com","https://linkedin.example/asha","https://github.example/asha","'-1+1","true","${second}"`,

@@ -1,4 +1,5 @@
 import { isPinned, latestLook } from '@sightline/live/session/session'
+import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { isComposing } from '@sightline/ui/composing'
 import Pin from 'lucide-react/icons/pin'
@@ -57,6 +58,11 @@ export function AnswerPane(props: Props) {
         {children}
         {!isCompact && <TokensUsed detail={session.detail} />}
       </div>
+      {session.refusal !== null && (
+        <div className="shrink-0 px-4 pb-2">
+          <Banner tone="warn">{session.refusal}</Banner>
+        </div>
+      )}
       <NewAnswerMark
         unread={unread}
         shown={shown}

@@ -9,8 +9,8 @@ interface Props {
   guide: ReactNode
 }
 
-/** What the page says elsewhere: the bar of the sources, and the line beside the clock. */
-const ELSEWHERE = ['deaf', 'offline']
+/** What is said elsewhere: in the bar of the sources, beside the clock, below the answer. */
+const ELSEWHERE = ['deaf', 'offline', 'refusal']
 
 /**
  * What is lost or silent, in full, above the transcript: where its coming and going moves no
