@@ -10,6 +10,20 @@ import {
 import { conversation } from '../../harness/spoken.ts'
 import { expect, test } from '../../harness/test.ts'
 
+test('the characters of an example are drawn one by one, so that they can be counted', async ({
+  page,
+  asha: _,
+}) => {
+  const id = await createBegunInterview(page, { round: 'coding', question: 'ponds' })
+  await page.goto(`/home/interviews/${id}`)
+  const example = page.getByText('["..~~", "..~.", "~..."]').first()
+  await expect(example).toBeVisible()
+  // The font draws `..` and `~~` as one wide sign where ligatures are on.
+  expect(await example.evaluate((shown) => getComputedStyle(shown).fontFeatureSettings)).toContain(
+    '"calt" 0',
+  )
+})
+
 test('a debug question begins with code that fails, says so, and gives that code back', async ({
   page,
   asha: _,
