@@ -19,9 +19,7 @@ test('the characters of an example are drawn one by one, so that they can be cou
   const example = page.getByText('["..~~", "..~.", "~..."]').first()
   await expect(example).toBeVisible()
   // The font draws `..` and `~~` as one wide sign where ligatures are on.
-  expect(await example.evaluate((shown) => getComputedStyle(shown).fontFeatureSettings)).toContain(
-    '"calt" 0',
-  )
+  await expect(example).toHaveCSS('font-feature-settings', /"calt" 0/)
 })
 
 test('a debug question begins with code that fails, says so, and gives that code back', async ({
