@@ -163,6 +163,7 @@ test.each([
   const results = await run({ ...solving(code), tests: threeTests() })
   expect(results.map(({ status }) => status)).toEqual(['passed', 'error', 'passed'])
   expect(results[1]?.error?.message).toContain('Too many nested calls')
+  expect(results[1]?.error?.message).toContain('only the engine is at its limit')
 })
 
 test('a recursion of 600 calls passes', async () => {

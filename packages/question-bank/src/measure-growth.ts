@@ -176,6 +176,6 @@ function endingOf({ status, error, timeMs }: TestResult): GrowthPoint['ending'] 
   if (timeMs > RUN_LIMIT_MS) return 'timeout'
   if (status === 'passed' || status === 'failed') return 'finished'
   if (status === 'timeout') return 'timeout'
-  if (error?.message === TOO_DEEP) return 'too-deep'
+  if (error?.message.startsWith(TOO_DEEP)) return 'too-deep'
   return error?.message === OUT_OF_MEMORY ? 'out-of-memory' : null
 }
