@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { WebSocket } from 'ws'
 import type { LogInSessions } from '../../auth/public.ts'
-import { type Clock, MINUTE_MS } from '../../platform/clock.ts'
+import { type Clock, HOUR_MS } from '../../platform/clock.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StreamSlots } from '../../platform/events/public.ts'
@@ -25,11 +25,14 @@ interface Options {
   hearings: Hearings
 }
 
-/** Per user, because each costs us a call of the transcriber, and no credit of theirs. */
+/**
+ * Per user, because each costs us a call of the transcriber, and no credit of theirs: an utterance
+ * of 20 seconds at most, so less than four minutes of sound an hour.
+ */
 const CHECKS: Limit = {
   name: 'user:live-sound-check',
   points: 10,
-  windowMs: 10 * MINUTE_MS,
+  windowMs: HOUR_MS,
   message: 'The transcriber was tried often enough.',
 }
 

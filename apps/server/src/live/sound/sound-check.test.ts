@@ -14,7 +14,7 @@ import { interviewEvents } from '../../session-log/public.ts'
 
 const SPEECH = '{stand-ins}/transcriber/v1'
 const realtime = { TRANSCRIBER: `openai-realtime:live@${SPEECH}` }
-const { app, db, standIns, signUp, setStandIn } = await startApp(realtime)
+const { app, db, standIns, signUp, setStandIn, advance } = await startApp(realtime)
 const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 const { script } = transcriberControl(standIns.origin)
 const withoutTranscriber = await startApp()
@@ -47,7 +47,7 @@ test('silence has no text, and a transcriber that fails is told', async () => {
   await setStandIn('transcriber', 'ok')
 })
 
-test('each check is one utterance, and a user has ten of them in ten minutes', async () => {
+test('each check is one utterance, and a user has ten of them in an hour', async () => {
   await script({ utterances: [{ text: 'One.' }] })
   const asha = await signUp()
   const page = await openSound(address, asha, null)
@@ -58,6 +58,10 @@ test('each check is one utterance, and a user has ten of them in ten minutes', a
   for (let checks = 1; checks < 10; checks++)
     (await openSound(address, asha, null)).socket.terminate()
   expect(await closeCode(openSocket(address, asha, null))).toBe(SOUND_CLOSED.tooMany)
+  advance(59 * 60_000)
+  expect(await closeCode(openSocket(address, asha, null))).toBe(SOUND_CLOSED.tooMany)
+  advance(2 * 60_000)
+  expect((await openSound(address, asha, null)).ready.type).toBe('ready')
 })
 
 test('nobody signed in, another site and no transcriber: the WebSocket does not open', async () => {

@@ -46,7 +46,8 @@ const NO_TEXT =
   'The transcriber gave no text. Try again in a minute; if it stays so, the session falls back to your browser or to typing.'
 const TOO_SLOW =
   'No text came within 15 seconds, so the transcriber cannot keep up with a conversation now.'
-const NOT_REACHED = 'The server did not take the sound. Wait a minute, then try again.'
+const NOT_REACHED =
+  'The server did not take the sound. It takes ten checks an hour; try again later, or begin without one.'
 const ENDED = 'The sound was turned off before its text came. Try again.'
 
 /** Shows the steps of a trial until one of them ends it, or until it is stopped. */
