@@ -17,7 +17,7 @@ import { type ExtractedText, LimitExceeded, TEXT_MAX_LENGTH } from './extraction
 export async function extractDocxText(bytes: Uint8Array): Promise<ExtractedText> {
   const main = await openDocx(Buffer.from(bytes))
   const reader = new DocxReader()
-  const body = reader.read(main.root, main)
+  const body = reader.readPart(main)
   const text = [
     ...pageMargins(main, 'headerReference', reader),
     body,
@@ -43,7 +43,7 @@ function pageMargins(main: DocxPart, kind: string, reader: DocxReader): Set<stri
     for (const type of Object.keys(isShown)) {
       const reference = references.find((found) => attribute(found, 'type') === type)
       const part = reference && isShown[type] && main.related(attribute(reference, 'id'))
-      if (part) texts.add(reader.read(part.root, part))
+      if (part) texts.add(reader.readPart(part))
     }
   }
   return texts
@@ -71,7 +71,13 @@ class DocxReader {
   private boxes: string[] = []
   private readonly noteIds: { kind: string; id: string | null }[] = []
 
-  read(element: Element, part: DocxPart): string {
+  readPart(part: DocxPart): string {
+    const text = this.read(part.root, part)
+    // Text boxes that stand in no paragraph.
+    return [text, ...this.boxes.splice(0)].join('\n')
+  }
+
+  private read(element: Element, part: DocxPart): string {
     const name = element.localName ?? ''
     const character = CHARACTERS[name]
     if (character !== undefined) return character

@@ -58,6 +58,7 @@ test.each([
   ],
   ['a text box of new and old readers once', p(t('Asha') + twice('+91 98')), ['Asha', '+91 98']],
   ['a text box of new readers alone', p(r(modernBox('Pune'))), ['Pune']],
+  ['a text box outside of a paragraph', p(t('Asha')) + modernBox('Pune'), ['Asha', 'Pune']],
   ['a text box of old readers alone', p(r(oldBox('Pune'))), ['Pune']],
   [
     'a table of short cells across',
@@ -239,6 +240,41 @@ test.each([
     [0, 1, 2].flatMap((i) => [`${2012 + i} Company ${i}`, 'One']),
   ],
   [
+    'a column of dated entries beside another',
+    [
+      rows(
+        4,
+        (i) =>
+          at(
+            50,
+            100 + i * 16,
+            ['Work', 'Northwind 2019 - 2024', 'Contoso 2015 - 2019', 'Fabrikam 2012 - 2015'][i] ??
+              '',
+          ) + at(380, 100 + i * 16, RIGHT[i] ?? ''),
+      ),
+    ],
+    [
+      'Work',
+      'Northwind 2019 - 2024',
+      'Contoso 2015 - 2019',
+      'Fabrikam 2012 - 2015',
+      ...RIGHT.slice(0, 4),
+    ],
+  ],
+  [
+    'three columns painted row by row',
+    [
+      rows(
+        4,
+        (i) =>
+          at(50, 100 + i * 16, `Left ${'abcd'[i]}`) +
+          at(230, 100 + i * 16, `Middle ${'abcd'[i]}`) +
+          at(420, 100 + i * 16, `Right ${'abcd'[i]}`),
+      ),
+    ],
+    ['Left', 'Middle', 'Right'].flatMap((column) => [...'abcd'].map((row) => `${column} ${row}`)),
+  ],
+  [
     'labels with values',
     [
       rows(
@@ -308,7 +344,10 @@ test('the values of a filled PDF form stand beside their labels', async () => {
 })
 
 /** A PDF whose pages show a picture, with this text on each. */
-const scans = (...texts: string[]) =>
+const scans = (...texts: string[]) => pictured('612 0 0 792 0 0', texts)
+
+/** A PDF whose pages show a picture where this matrix puts it. */
+const pictured = (matrix: string, texts: string[]) =>
   pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${texts.length} /Kids [${texts.map((_, i) => `${5 + 2 * i} 0 R`).join(' ')}] >>`,
@@ -319,9 +358,31 @@ const scans = (...texts: string[]) =>
     ),
     ...texts.flatMap((text, i) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${6 + 2 * i} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /I 4 0 R >> >> >>`,
-      stream('', Buffer.from(`q 612 0 0 792 0 0 cm /I Do Q ${text}`)),
+      stream('', Buffer.from(`q ${matrix} cm /I Do Q ${text}`)),
     ]),
   ])
+
+test('a short resume with a photo is read', async () => {
+  expect(await linesOf(pictured('90 0 0 90 480 660', [at(50, 100, 'Asha Rao')]))).toEqual([
+    'Asha Rao',
+  ])
+})
+
+test('a page that is shown turned is read as it is shown', async () => {
+  const bytes = pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /Rotate 90 /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    stream(
+      '',
+      Buffer.from(
+        'BT /F1 11 Tf 0 1 -1 0 140 100 Tm (below) Tj ET BT /F1 11 Tf 0 1 -1 0 100 100 Tm (above) Tj ET',
+      ),
+    ),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ])
+  expect(await linesOf(bytes)).toEqual(['above', 'below'])
+})
 
 test('a scan with a stamp holds no text, and a scanned page among others is named', async () => {
   const stamp = at(50, 780, 'Received 12 March 2024')

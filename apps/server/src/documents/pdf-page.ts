@@ -1,5 +1,6 @@
 import { getResolvedPDFJS } from 'unpdf'
 import type { PDFPageProxy } from 'unpdf/pdfjs'
+import { isPicture } from './pdf-picture.ts'
 import { linesInReadingOrder, type TextBox } from './reading-order.ts'
 
 /** Text of one direction, turned so that its lines are level. */
@@ -10,7 +11,7 @@ interface PlacedText extends TextBox {
 
 interface PageText {
   text: string
-  /** True if the page shows a picture, or letters that are drawn as shapes. Slow. */
+  /** True if most of the page is a picture, or letters that are drawn as shapes. Slow. */
   isPicture: () => Promise<boolean>
 }
 
@@ -115,24 +116,4 @@ function shownValue(field: Annotation): string | undefined {
     .flat()
     .map((value) => options.find((option) => option.exportValue === value)?.displayValue ?? value)
     .join(', ')
-}
-
-/** More shapes than rules and frames have. */
-const LETTER_SHAPES_MIN = 200
-
-async function isPicture(page: PDFPageProxy): Promise<boolean> {
-  const { OPS } = await getResolvedPDFJS()
-  const { fnArray } = await page.getOperatorList()
-  const pictures: number[] = [
-    OPS.paintImageXObject,
-    OPS.paintInlineImageXObject,
-    OPS.paintImageMaskXObject,
-    OPS.paintImageXObjectRepeat,
-  ]
-  // Frees the decoded pictures.
-  page.cleanup()
-  return (
-    fnArray.some((operator) => pictures.includes(operator)) ||
-    fnArray.filter((operator) => operator === OPS.constructPath).length >= LETTER_SHAPES_MIN
-  )
 }

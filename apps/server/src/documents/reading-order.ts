@@ -142,6 +142,7 @@ function widestGap(rows: Row[], from: number, to: number): number {
 const gapsOf = (rows: Row[]) =>
   rows.slice(1).map((row, index) => (row[0]?.y ?? 0) - (rows[index]?.[0]?.y ?? 0))
 
+const DATE_MAX_LENGTH = 32
 const DATE = /\b(19|20)\d\d\b|\b(present|current|today|now)\b/i
 
 /** False for rows that are read across: a heading with its date, a label with its value. */
@@ -153,12 +154,16 @@ function areColumns(left: Row[], right: Row[]): boolean {
   if (!isMostly(few, (row) => hasPartner(row, many))) return true
   const isLabel = (text: string) => text.endsWith(':')
   if (isMostly(texts.left, isLabel)) return false
-  if ([texts.left, texts.right].some((side) => isMostly(side, (text) => DATE.test(text))))
-    return false
+  if ([texts.left, texts.right].some(areDates)) return false
   if (isAlignedRight(right) && !isAlignedRight(left)) return false
   const isSparse = median(gapsOf(few)) > 1.8 * median(gapsOf(many))
   return !isSparse && !haveOneFontEach(left, right)
 }
+
+/** Nearly all, since entries of a column may begin with years, too. */
+const areDates = (texts: string[]) =>
+  texts.filter((text) => text.length <= DATE_MAX_LENGTH && DATE.test(text)).length >=
+  texts.length * 0.8
 
 /** A bullet or the number of an item. */
 const isMark = (text: string) => text.length <= 3
