@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Value } from '@sightline/contracts/questions/questions'
 import { findScreenProblem } from '@sightline/live/screen/screen-problem'
-import { atLeast, type Row } from '../row.ts'
+import { atLeast, comparison, type Row } from '../row.ts'
 import { readScreens, type Screen } from './screens.ts'
 
 /**
@@ -8,7 +9,13 @@ import { readScreens, type Screen } from './screens.ts'
  * labelled pages.
  */
 export async function screenProblems(): Promise<Row[]> {
-  const screens = readScreens()
+  const all = readScreens()
+  const screens = all.filter(({ isByOthers }) => !isByOthers)
+  return [...budgetedRows(screens), ...otherAuthors(all.filter(({ isByOthers }) => isByOthers))]
+}
+
+/** The pages whose author knew the rules. */
+function budgetedRows(screens: Screen[]): Row[] {
   return ['known', 'held-out'].flatMap((half) => {
     const pages = screens.filter((screen) => screen.half === half)
     const withProblem = pages.filter(({ statement }) => statement.length > 0)
@@ -28,6 +35,32 @@ export async function screenProblems(): Promise<Row[]> {
   })
 }
 
+/** The pages of authors who did not know the rules, and what their pages without a problem cost. */
+const otherAuthors = (screens: Screen[]): Row[] =>
+  ['known', 'held-out'].flatMap((half) => {
+    const pages = screens.filter((screen) => screen.half === half)
+    const withProblem = pages.filter(({ statement }) => statement.length > 0)
+    const others = pages.filter(({ statement }) => statement.length === 0)
+    const measured = { unit: '', digits: 3 }
+    return [
+      comparison({
+        name: `statements on pages of other authors, ${half} (${withProblem.length})`,
+        value: shareOf(withProblem, isStatementRight),
+        ...measured,
+      }),
+      comparison({
+        name: `all examples right on pages of other authors, ${half}`,
+        value: shareOf(withProblem, areExamplesRight),
+        ...measured,
+      }),
+      comparison({
+        name: `pages of other authors taken for a problem, ${half} (${others.length})`,
+        value: 1 - shareOf(others, isStatementRight),
+        ...measured,
+      }),
+    ]
+  })
+
 const shareOf = (screens: Screen[], isRight: (screen: Screen) => boolean) =>
   screens.filter(isRight).length / screens.length
 
@@ -43,8 +76,14 @@ function isStatementRight({ text, statement, without }: Screen): boolean {
 
 function areExamplesRight({ text, examples }: Screen): boolean {
   const found = findScreenProblem(text)?.examples ?? []
-  return isDeepStrictEqual(
-    found.map(({ args, expected }) => ({ args, expected })),
-    examples,
-  )
+  return isDeepStrictEqual(found.map(plainExample), examples.map(plainExample))
 }
+
+type LabelledExample = Screen['examples'][number]
+const plainExample = ({ args, expected }: LabelledExample) => [...args, expected].map(plainLine)
+
+/** A line of numbers is the same as a text and as a list. */
+const plainLine = (value: Value): Value =>
+  typeof value === 'string' && /^-?\d+(?: -?\d+)+$/.test(value)
+    ? value.split(' ').map(Number)
+    : value

@@ -13,7 +13,11 @@ const Screen = z.strictObject({
 })
 
 /** The text of a page as character recognition gives it, with what is to be found in it. */
-export type Screen = z.infer<typeof Screen> & { half: 'known' | 'held-out' }
+export type Screen = z.infer<typeof Screen> & {
+  half: 'known' | 'held-out'
+  /** Its author had not read the rules. */
+  isByOthers: boolean
+}
 
 /** The pages of `screens/*.yaml`; README.md explains the fields. */
 export function readScreens(): Screen[] {
@@ -26,6 +30,7 @@ export function readScreens(): Screen[] {
         .parse(parse(readFileSync(`${folder}/${file}`, 'utf8')))
         .map((screen, index) => ({
           ...screen,
+          isByOthers: file.startsWith('other-authors-'),
           half: file.endsWith('.known.yaml') || index % 2 === 0 ? 'known' : 'held-out',
         })),
     )

@@ -1,17 +1,7 @@
-import type { Value } from '@sightline/contracts/questions/questions'
+import { columnExamples, tableExamples } from './example-tables.ts'
+import { exampleOf, pairOf, present, type ScreenExample } from './screen-example.ts'
 import type { ScreenLine } from './screen-lines.ts'
-import { isBalanced, isReadInDoubt, parseLines, parseValue, parseValues } from './screen-values.ts'
-
-/** An example of a problem: what goes in and what must come out. */
-export interface ScreenExample {
-  /** In the order of the page. */
-  args: Value[]
-  /** The names of the arguments, where the page gives them. */
-  names: (string | null)[]
-  expected: Value
-  /** Letters had to be taken for others to read it. */
-  isDoubtful?: true
-}
+import { isBalanced, parseValues } from './screen-values.ts'
 
 /**
  * Character recognition takes the first letter of a label for others, and sometimes a colon for an
@@ -31,6 +21,8 @@ const RESULT = `(?: ?(?:={2,3}|=|${ARROW}|\\/\\/ ?(?:=>|->|→)?|# ?(?:=>|->|→
 const CALL = new RegExp(`^${PREFIX}(\\w+)\\((.*)\\)${RESULT}(.+)$`, 'i')
 /** `expect(f(1)).toBe(2)`, `assertEquals(f(1), 2)`. */
 const EXPECTATION = /^(?:\w+\.)?(?:expect|assert\w*)\(\w+\((.*)\)(?:\)\.\w+\(|, ?)(.+?)\);?$/
+/** `assertEquals(2, f(1))`. */
+const EXPECTED_FIRST = /^(?:\w+\.)?assert\w*\((.+?), ?\w+\((.*)\)\);?$/
 const PROMPT_CALL = /^>>> ?(\w+)\((.*)\)$/
 const PAIR = new RegExp(`^${PREFIX}(.+?) ?${ARROW} ?(.+)$`, 'i')
 /** Input and output side by side. */
@@ -40,6 +32,15 @@ const SHOULD_BE =
   /\bfor (.+?),? the (?:output|result|answer) should be\s+(?:\w+\([^)]*\) ?= ?)?(.+?)(?=[;.](?:\s|$)| •|$)/gi
 const GIVEN =
   /\b(?:given|for|if) (\w+ ?= ?[^.]*?),? (?:(?:the|your|it|this) )?(?:function |program |it )?(?:should )?(?:returns?|the answer is|the result is) (-?[\w"'[\](){}, -]+?(?:\.\d+)?)(?=[.;]|$)/gi
+
+const VALUE = String.raw`"[^"]*"|'[^']*'|\[[^\]]*\]|-?\d+(?:\.\d+)?|true|false`
+/** `given the string "a b", return "b"`. */
+const GIVEN_VALUE = new RegExp(
+  `\\bgiven (?:(?:the|an?) )?(?:\\w+ )?(${VALUE}),? (?:(?:you|it|your \\w+) should )?returns? (${VALUE})`,
+  'gi',
+)
+/** What follows named values in a sentence: `the sum is 10. Return 10.` */
+const RETURNS = /\b(?:returns?|(?:answer|result|output) is) ([^ ].*?)[.;]?$/i
 
 /**
  * The examples of a page, in its order, each once. Examples of classes are left out: no runner
@@ -54,7 +55,9 @@ export function findExamples(page: readonly ScreenLine[]): ScreenExample[] {
     [labelledExamples, resultExamples]
       .map((find) => find(lines))
       .find(({ length }) => length > 0) ??
-    [tableExamples, lineExamples, proseExamples].flatMap((find) => find(lines))
+    [columnExamples, tableExamples, namedExamples, lineExamples, proseExamples].flatMap((find) =>
+      find(lines),
+    )
   const seen = new Set<string>()
   return found.filter((example) => {
     const key = JSON.stringify([example.args, example.expected])
@@ -129,62 +132,13 @@ function outputAt(lines: readonly ScreenLine[], index: number): string {
   const rest = own.trim() === '' ? after.texts : [own, ...after.texts]
   let output = rest[0] ?? ''
   for (const line of rest.slice(1)) {
-    if (isBalanced(output) || line === '') break
-    output += ` ${line}`
+    if (line === '') break
+    if (!isBalanced(output)) output += ` ${line}`
+    else if (isMoreOutput(output, line)) output += `\n${line}`
+    else break
   }
   return output.trim()
 }
-
-function exampleOf(input: string[], output: string): ScreenExample | null {
-  if (input.length === 0 || output === '') return null
-  const value = parseValue(output)
-  if (value === undefined && !isBareText(output)) return null
-  const expected = value === undefined ? output : value
-  const values =
-    parseValues(input.join(' ')) ??
-    parseValues(input.map((line) => line.replace(/,$/, '')).join(', '))
-  const hasDigits = [...input, output].some((line) => /^0\d+$/.test(line))
-  if (values && !hasDigits && !(input.length > 1 && input.every((line) => /^[-\d. ]+$/.test(line))))
-    return {
-      args: values.map(({ value: arg }) => arg),
-      names: values.map(({ name }) => name),
-      expected,
-      ...doubtOf(input, output),
-    }
-  if (!input.every(isBareText)) return null
-  // Zeros before digits have a meaning of their own: of `0110` and `1001` both are texts.
-  const args = hasDigits ? input : parseLines(input)
-  return {
-    args,
-    names: args.map(() => null),
-    expected: hasDigits ? output : expected,
-    ...doubtOf(input, output),
-  }
-}
-
-const doubtOf = (input: readonly string[], output: string) =>
-  [...input, output].some(isReadInDoubt) && { isDoubtful: true as const }
-
-/** A text without quotes that may be a value. Sentences are not values. */
-const isBareText = (text: string) => text.length <= 60 && !/[.:]$/.test(text)
-
-/** A table with the columns Input and Output. */
-function tableExamples(lines: readonly ScreenLine[]): ScreenExample[] {
-  const header = lines.findIndex(({ text }) =>
-    /^[|\s]*(?:input|given)\s*[|]\s*(?:expected )?(?:output|result|expected)/i.test(text),
-  )
-  if (header === -1) return []
-  return lines.slice(header + 1).flatMap(({ text }) => {
-    const cells = text
-      .split('|')
-      .map((cell) => cell.trim())
-      .filter(Boolean)
-    const [input, output] = cells
-    return cells.length === 2 && input && output ? present(pairOf(input, output)) : []
-  })
-}
-
-const present = (example: ScreenExample | null) => (example ? [example] : [])
 
 /** Examples that are a line: a call with its result, or an arrow between values. */
 function lineExamples(lines: readonly ScreenLine[]): ScreenExample[] {
@@ -193,6 +147,8 @@ function lineExamples(lines: readonly ScreenLine[]): ScreenExample[] {
     if (prompt) return present(pairOf(prompt[2] ?? '', lines[index + 1]?.text ?? ''))
     const expectation = EXPECTATION.exec(text)
     if (expectation) return present(pairOf(expectation[1] ?? '', expectation[2] ?? ''))
+    const expectedFirst = EXPECTED_FIRST.exec(text)
+    if (expectedFirst) return present(pairOf(expectedFirst[2] ?? '', expectedFirst[1] ?? ''))
     const call = CALL.exec(text)
     if (call) {
       const example = pairOf(call[2] ?? '', call[3] ?? '')
@@ -209,19 +165,31 @@ function lineExamples(lines: readonly ScreenLine[]): ScreenExample[] {
  */
 function proseExamples(lines: readonly ScreenLine[]): ScreenExample[] {
   const text = lines.map((line) => line.text).join(' ')
-  return [...text.matchAll(SHOULD_BE), ...text.matchAll(GIVEN)].flatMap(
-    ([, input = '', output = '']) => present(pairOf(input, output)),
-  )
+  return [SHOULD_BE, GIVEN, GIVEN_VALUE]
+    .flatMap((form) => [...text.matchAll(form)])
+    .flatMap(([, input = '', output = '']) => present(pairOf(input, output)))
 }
 
-function pairOf(input: string, output: string): ScreenExample | null {
-  const expected = parseValue(output)
-  const values = parseValues(input)
-  if (expected === undefined || !values) return null
-  return {
-    args: values.map(({ value }) => value),
-    names: values.map(({ name }) => name),
-    expected,
-    ...doubtOf([input], output),
-  }
+/** Lines of one result look alike: all numbers, all signs, or all words. */
+const OUTPUT_LINES = [
+  /^-?\d+(?:\.\d+)?(?: -?\d+(?:\.\d+)?)*$/,
+  /^[^\p{L}\d\s]+$/u,
+  /^\p{Ll}+$/u,
+  /^\p{Lu}+$/u,
+]
+const isMoreOutput = (output: string, line: string) =>
+  OUTPUT_LINES.some((form) => form.test(line) && form.test(output.split('\n')[0] ?? ''))
+
+/** Examples whose named values stand in lines of their own, above a sentence with the result. */
+function namedExamples(lines: readonly ScreenLine[]): ScreenExample[] {
+  const isNamed = (index: number) =>
+    parseValues(lines[index]?.text ?? '')?.every(({ name }) => name !== null) === true
+  return lines.flatMap((_, start) => {
+    if (!isNamed(start) || isNamed(start - 1)) return []
+    let end = start
+    while (isNamed(end)) end++
+    const said = lines.slice(end, end + 4).flatMap(({ text }) => RETURNS.exec(text)?.[1] ?? [])[0]
+    const input = lines.slice(start, end).map(({ text }) => text)
+    return said ? present(pairOf(input.join(', '), said)) : []
+  })
 }

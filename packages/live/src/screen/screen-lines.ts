@@ -4,7 +4,7 @@ export interface ScreenLine {
   kind: 'blank' | 'heading' | 'code' | 'menu' | 'prose' | 'other'
 }
 
-const COMMENT_MARKS = /^(?:\/\*\*?|\*\/|\*(?= |$)|\/\/+|#+(?= |$)|"""|''')\s?/
+const COMMENT_MARKS = /^(?:\/\*\*?|\*\/|\*(?= |$)|\/\/+|#+(?= )|"""|''')\s?/
 const COMMENT_END = /\s*(?:\*\/|"""|''')$/
 const CODE =
   /^(?:def |class \w+.*[:{]|function\b.*[{;)]|(?:public|private|static|async|export) |import \w|from \w+ import|const |let |var |assert |pass$|\.\.\.$|@\w+|#include|using |package |[{}()[\];]+$|return .*;$|int main)/
@@ -13,7 +13,11 @@ const HEADING =
   /^(?:(?:sample |expected |your )?(?:\S?nput|\S?ut?l?put)(?: format)?(?: ?\d+)?(?: copy)?\s*(?::|$|\|)|(?:sample|example|test case|test|case)s?\b ?(?:[\dil]+)?\s*(?:\(.*\))?\s*:?(?: copy)?$|(?:example|examples)\s*:|(?:constraints|explanation|note|notes|follow[- ]?up|hints?|limits|function description|returns|input\/output|problem constraints|scoring|expected|given|result|answer)(?: ?\d+)?\s*(?::|$)|\[(?:execution )?(?:time|memory) limit\]|\[(?:input|output)\]|test cases?\b.*|write an efficient algorithm\b)/i
 /** Sentences of pages and calls that are no part of a problem. */
 const PAGE_SENTENCE =
-  /(?:your screen|(?:is|are) (?:sharing|viewing|presenting)|'s screen|seen this question|last edit|send messages|opened this issue|(?:time|memory) ?limit|no one assigned|\d+ (?:comments?|online|submissions|participants|ago|minutes ago)|minutes ago|sign (?:in|up)|log (?:in|out)|all rights reserved|cookies?\b|here's the task|this is a demo|accepted \d|acceptance rate|people also ask|^from the \w+ wiki|<\w+@|@[\w.]+ |\$ (?:cat|ls|cd|vim|python|node)\b|ln \d+, col)/i
+  /(?:your screen|(?:is|are) (?:sharing|viewing|presenting)|'s screen|seen this question|last edit|send messages|opened this issue|(?:time|memory) ?limit|no one assigned|\d+ (?:comments?|online|submissions|participants|ago|minutes ago)|minutes ago|sign (?:in|up)|log (?:in|out)|all rights reserved|cookies?\b|here's the task|this is a demo|accepted \d|^participants\b|unsubscribe|upgrade to|view in browser|^(?:good (?:morning|evening)|hi|hello)\b.*\btoday\b|acceptance rate|people also ask|^from the \w+ wiki|<\w+@|@[\w.]+ |\$ (?:cat|ls|cd|vim|python|node)\b|ln \d+, col)/i
+/** A statement about tables begins with their names. */
+const TABLE_NAME = /^table: ?\w+$/i
+/** A row of a table drawn with bars, which interrupts nothing. */
+const TABLE_ROW = /^(?:\|.*\||[+|][-+=|]+[+|])$/
 const FUNCTION_WORD =
   /\b(?:the|an?|of|to|and|is|are|in|that|if|with|for|by|from|you|your|it|its|each|all|which|into|or|as|be|at|on|no|two|must)\b/i
 
@@ -34,8 +38,10 @@ export function screenLines(page: string): ScreenLine[] {
 
 function kindOf(text: string, before: ScreenLine | undefined): ScreenLine['kind'] {
   if (text === '') return 'blank'
+  if (TABLE_NAME.test(text)) return 'prose'
   if (HEADING.test(text)) return 'heading'
   if (CODE.test(text)) return 'code'
+  if (TABLE_ROW.test(text)) return 'blank'
   if (isMenu(text) || PAGE_SENTENCE.test(text)) return 'menu'
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
   if (words >= 4 && FUNCTION_WORD.test(text)) return 'prose'

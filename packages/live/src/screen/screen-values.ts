@@ -50,13 +50,16 @@ function repaired(text: string): string {
   return result
 }
 
+/** Spaces within quotes belong to the text. */
+const QUOTED_OR_SPACES = /"[^"]*"|'[^']*'|\s+/g
+
 /** The text with plain quotes, minus signs and spaces. */
 const plainMarks = (text: string) =>
   text
     .replace(/[“”„‟″]/g, '"')
     .replace(/[‘’′`]/g, "'")
     .replace(/[—–−]/g, '-')
-    .replace(/\s+/g, ' ')
+    .replace(QUOTED_OR_SPACES, (found) => (found.trim() === '' ? ' ' : found))
     .trim()
 
 /**
@@ -106,6 +109,7 @@ interface Reader {
 function readValue(reader: Reader, depth: number): Value | undefined {
   reader.rest = reader.rest.trimStart()
   const first = reader.rest[0] ?? ''
+  if (first === '') return undefined
   if ('[({'.includes(first)) return depth < DEPTH_MAX ? readList(reader, depth + 1) : undefined
   if (first === '"' || first === "'") return readText(reader, first)
   const word = /^[A-Za-z_]\w*/.exec(reader.rest)?.[0]

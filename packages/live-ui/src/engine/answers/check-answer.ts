@@ -7,7 +7,8 @@ import {
   exampleRun,
   type ProblemToCheck,
 } from '@sightline/live/answers/example-run'
-import { findExamples, type ScreenExample } from '@sightline/live/screen/screen-examples'
+import type { ScreenExample } from '@sightline/live/screen/screen-example'
+import { findExamples } from '@sightline/live/screen/screen-examples'
 import { screenLines } from '@sightline/live/screen/screen-lines'
 import { findScreenProblem } from '@sightline/live/screen/screen-problem'
 import { type LiveState, latestLook } from '@sightline/live/session/session'
