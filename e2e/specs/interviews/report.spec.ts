@@ -177,7 +177,7 @@ test.describe('a report is downloaded', () => {
     const path = await createEndedInterview(page, {
       topic: 'graphs',
       passed: 6,
-      code: 'const имя = "Жанна, 好"',
+      code: 'const имя = "Жанна, आशा, 好, 🦉"',
     })
     await page.goto(`${path}/report`)
   })
@@ -191,19 +191,19 @@ test.describe('a report is downloaded', () => {
     expect(text).toContain('## What happened')
   })
 
-  test('as a PDF with text, in which letters without a glyph are written as numbers @main', async ({
+  test('as a PDF with text of many scripts, in which signs without a glyph are written as numbers @main', async ({
     page,
   }) => {
     const { name, bytes } = await download(page, 'PDF')
     expect(name).toMatch(/^sightline-report-\d{4}-\d\d-\d\d\.pdf$/)
     const { text } = await extractText(new Uint8Array(bytes), { mergePages: true })
     expect(text).toContain('6 of 8 tests passed in your best submission.')
-    expect(text).toContain('const имя = "Жанна, \\u{597D}"')
+    expect(text).toContain('const имя = "Жанна, आशा, 好, \\u{1F989}"')
     expect(text.replace(/\s+/g, ' ')).toContain(
-      'written as its number in Unicode, such as \\u{597D}.',
+      'written as its number in Unicode, such as \\u{1F989}.',
     )
     await expect(
-      page.getByRole('status').filter({ hasText: 'The PDF writes 好 as numbers' }),
+      page.getByRole('status').filter({ hasText: 'The PDF writes 🦉 as numbers' }),
     ).toBeVisible()
   })
 })
