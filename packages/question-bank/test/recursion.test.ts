@@ -76,6 +76,46 @@ const TOP_DOWN: [slug: string, how: string, code: string][] = [
       return length(first.length, second.length)
     }`,
   ],
+  [
+    'cheapest-edits',
+    'by two indices',
+    `function cheapestEdits(before, after, insertCost, deleteCost, replaceCost) {
+      const memo = new Map()
+      const from = (i, j) => {
+        if (i === before.length) return (after.length - j) * insertCost
+        if (j === after.length) return (before.length - i) * deleteCost
+        const key = i + ',' + j
+        if (memo.has(key)) return memo.get(key)
+        const value = before[i] === after[j]
+          ? from(i + 1, j + 1)
+          : Math.min(
+              deleteCost + from(i + 1, j),
+              insertCost + from(i, j + 1),
+              replaceCost + from(i + 1, j + 1),
+            )
+        memo.set(key, value)
+        return value
+      }
+      return from(0, 0)
+    }`,
+  ],
+  [
+    'two-couriers',
+    'in map',
+    `function shortestRides(first, second, stops) {
+      const memo = new Map()
+      const from = (next, at, other) => {
+        if (next === stops.length) return 0
+        const key = next + ',' + at + ',' + other
+        if (memo.has(key)) return memo.get(key)
+        const choices = [[at, other], [other, at]].map(([rides, stays]) =>
+          Math.abs(stops[next] - rides) + from(next + 1, stops[next], stays))
+        memo.set(key, Math.min(...choices))
+        return memo.get(key)
+      }
+      return from(0, first, second)
+    }`,
+  ],
 ]
 
 test.each(TOP_DOWN)('a right recursion passes %s: %s', async (slug, _how, code) => {
