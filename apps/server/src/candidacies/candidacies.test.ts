@@ -153,6 +153,7 @@ test.each<[string, number, Upload]>([
   ['a Windows path in the name', 400, { name: 'C:\\\\resumes\\\\resume.pdf' }],
   ['NUL in the name', 400, { name: 'resume.pdf\0.html' }],
   ['NUL before the extension', 400, { name: 'resume\0.pdf' }],
+  ['an empty name', 400, { name: '' }],
   ['an empty file', 400, { content: Buffer.alloc(0) }],
   ['a zip named .docx', 400, { name: 'resume.docx', content: ZIP }],
   ['a page with a PDF behind it', 400, { content: Buffer.concat([HTML, PDF]) }],

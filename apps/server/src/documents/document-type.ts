@@ -30,8 +30,11 @@ export interface UploadedFile {
 const COMPOUND_FILE_SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const LOCKED_CONTENT_NAME = Buffer.from('EncryptedPackage', 'utf16le')
 
-/** Path separators, NUL and other control characters do not occur in names that people choose. */
-const FORBIDDEN_CHARACTERS = /[/\\\p{Cc}]/u
+/**
+ * No name at all, path separators, NUL and other control characters are signs of a broken or
+ * hostile form: people choose none of these.
+ */
+const NO_FILE_NAME = /^$|[/\\\p{Cc}]/u
 
 /**
  * Detects the type of a resume by its content, whatever its name says.
@@ -41,7 +44,7 @@ export async function detectDocumentType(
   file: UploadedFile,
 ): Promise<{ extension: Extension; mime: string }> {
   const { name, bytes } = file
-  if (FORBIDDEN_CHARACTERS.test(name)) throw invalidResume('Rename this file and try again.')
+  if (NO_FILE_NAME.test(name)) throw invalidResume('Rename this file and try again.')
   if (bytes.length === 0)
     throw invalidResume('This file is empty. Choose your resume as PDF or DOCX.')
   const found = (await fileTypeFromBuffer(bytes))?.mime

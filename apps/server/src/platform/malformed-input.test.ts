@@ -178,7 +178,7 @@ test.each([
       })
       expect([refused.statusCode, refused.json().field], refused.body).toEqual([400, 'resume'])
       expect(refused.json().message).toMatch(
-        /^(Send one file|The form could not be read|Please upload|Only PDF)/,
+        /^(Send one file|The form could not be read|Please upload|Rename this file)/,
       )
     }
     expect(await db.select().from(resumes)).toEqual([])
