@@ -38,7 +38,7 @@ export function recoveryMail(webOrigin: string, tokens: { access: string; refres
     intro: ['Somebody, hopefully you, asked to set a new password for this account.'],
     action: { label: 'Set a new password', url: `${webOrigin}/reset-password#${hash}` },
     outro: [
-      'The link is good for one hour, once. Setting a new password signs you out everywhere.',
+      'The link is good for one hour and one new password. Setting a new password signs you out everywhere.',
       'If it was not you, ignore this mail: nothing changes.',
     ],
   })

@@ -149,8 +149,8 @@ export const signUpLinks = pgTable(
 )
 
 /**
- * A password recovery. Opening its mailed link sets `session_hash`; setting the password deletes
- * the row.
+ * A password recovery. Opening its mailed link sets `session_hash`, to the same value each time;
+ * setting the password deletes the row.
  */
 export const recoveries = pgTable(
   'recoveries',

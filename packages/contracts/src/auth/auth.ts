@@ -89,7 +89,7 @@ export const GoogleRedirect = z.object({ url: z.url() })
 /** POST /api/auth/forgot-password */
 export const ForgotPassword = z.strictObject({ email: emailWith('Please enter a valid email.') })
 
-/** POST /api/auth/recovery: the two tokens of the mailed link, which work once. */
+/** POST /api/auth/recovery: the two tokens of the mailed link, which work until it is used. */
 export const OpenRecovery = z.strictObject({
   access_token: Text.check(z.minLength(1), z.maxLength(128)),
   refresh_token: Text.check(z.minLength(1), z.maxLength(128)),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { addMs, type Clock, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
+import { keyedHash } from '../../platform/keyed-hash.ts'
 import type { Limiter } from '../../platform/limits/limiter.ts'
 import type { MailQueue } from '../../platform/mail/queue.ts'
 import { mailSecret, secretPlaceholder } from '../../platform/mail/secrets.ts'
@@ -11,11 +12,11 @@ import { failedLogIns } from '../limits.ts'
 import { newPasswordMail, recoveryMail } from '../mails.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { refuseWeakPassword } from '../passwords/weak-passwords.ts'
-import { hashToken, randomToken } from '../secrets.ts'
+import { hashToken } from '../secrets.ts'
 import { accounts, recoveries, sessions, users } from '../table.ts'
 
 const LINK_LIFETIME_MS = HOUR_MS
-/** How long an opened recovery may be used to set the password. */
+/** How long the browser that opened a link may set the password, within the link's own time. */
 export const RECOVERY_LIFETIME_MS = 15 * MINUTE_MS
 
 export interface Recoveries {
@@ -25,7 +26,9 @@ export interface Recoveries {
    */
   mailLink(email: string): Promise<string | null>
   /**
-   * Opens a recovery with a link, which works once. Returns the secret for the browser's cookie.
+   * Opens a recovery with a link. Returns the secret for the browser's cookie, the same each time:
+   * opening spends nothing, since programs that scan mail open links, run their scripts and press
+   * their buttons. The link ends when the password is set, and after an hour.
    * @throws AppError('wrong_token')
    */
   open(tokens: { access: string; refresh: string }): Promise<string>
@@ -77,17 +80,15 @@ export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Reco
     },
 
     async open({ access, refresh }) {
-      const secret = randomToken()
-      const now = clock()
+      const secret = keyedHash(env.AUTH_SECRET, 'recovery', `${access}.${refresh}`)
       const opened = await db
         .update(recoveries)
-        .set({ sessionHash: hashToken(secret), expiresAt: addMs(now, RECOVERY_LIFETIME_MS) })
+        .set({ sessionHash: hashToken(secret) })
         .where(
           and(
             eq(recoveries.accessHash, hashToken(access)),
             eq(recoveries.refreshHash, hashToken(refresh)),
-            isNull(recoveries.sessionHash),
-            gt(recoveries.expiresAt, now),
+            gt(recoveries.expiresAt, clock()),
           ),
         )
         .returning({ id: recoveries.id })

@@ -25,7 +25,7 @@ type View =
 
 export default function ResetPassword() {
   const [view, setView] = useState<View>({ name: 'opening' })
-  // React may run an effect twice, but the link works only once.
+  // React may run an effect twice, but the address holds the link only once.
   const hasStarted = useRef(false)
 
   const open = useCallback(async (tokens: Tokens) => {
