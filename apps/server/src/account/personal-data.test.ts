@@ -122,7 +122,7 @@ async function useEverything(user: SignedIn, marker: string) {
     job_id: 'founding-engineer',
     user_name: `Applicant ${marker}`,
     user_email: user.email,
-    linkedin: `linkedin ${marker}`,
+    linkedin: `linkedin.com/in/${marker}`,
     github: `github ${marker}`,
     why_you: `why ${marker}`,
     authorized: true,

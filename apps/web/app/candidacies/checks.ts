@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
+import { isLinkedInAddress } from '@sightline/contracts/candidacies/linkedin-address'
 import { normalizeEmail } from '@sightline/contracts/text/email-address'
 import type { FormErrors } from '../use-form.ts'
 
@@ -28,5 +29,7 @@ export function checkCandidacy(answers: Answers): FormErrors<keyof Answers> {
     if (answers[name].trim() === '') errors[name] = i18n._(MISSING[name])
   if (!errors.user_email && normalizeEmail(answers.user_email) === null)
     errors.user_email = t`Invalid email address.`
+  if (!errors.linkedin && !isLinkedInAddress(answers.linkedin))
+    errors.linkedin = t`Please enter the address of your LinkedIn profile, as in linkedin.com/in/you.`
   return errors
 }

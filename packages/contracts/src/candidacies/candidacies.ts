@@ -3,6 +3,7 @@ import { Email } from '../auth/auth.ts'
 import { NOT_WELL_FORMED, Text } from '../text/text.ts'
 import { isWellFormed } from '../text/well-formed.ts'
 import { CANDIDACY_MAX_LENGTH, JOB_IDS } from './limits.ts'
+import { isLinkedInAddress } from './linkedin-address.ts'
 
 export const JobId = z.enum(JOB_IDS)
 export type JobId = z.infer<typeof JobId>
@@ -28,7 +29,12 @@ export const Candidacy = z.strictObject({
   job_id: JobId,
   user_name: required('Please enter your name.', CANDIDACY_MAX_LENGTH.user_name),
   user_email: Email,
-  linkedin: required('Please enter your LinkedIn profile.', CANDIDACY_MAX_LENGTH.linkedin),
+  linkedin: required('Please enter your LinkedIn profile.', CANDIDACY_MAX_LENGTH.linkedin).check(
+    z.refine(
+      isLinkedInAddress,
+      'Please enter the address of your LinkedIn profile, as in linkedin.com/in/you.',
+    ),
+  ),
   github: required('Please enter your GitHub profile.', CANDIDACY_MAX_LENGTH.github),
   why_you: required('Please tell us why we should hire you.', CANDIDACY_MAX_LENGTH.why_you),
   authorized: z.boolean(),
