@@ -148,3 +148,22 @@ test('the contact variables that are not set are known, because pages hide them'
     'LINKEDIN_URL',
   ])
 })
+
+test.each([
+  ['postgres://db.example/s', false],
+  ['postgres://db.example/s?sslmode=prefer', false],
+  ['postgres://db.example/s?sslmode=require', true],
+  ['postgresql://user:secret@db.example:5433/s?sslmode=verify-full', true],
+  ['postgres://localhost/s', true],
+  ['postgres://127.0.0.1:5433/s', true],
+  ['postgres://[::1]/s', true],
+  ['postgres:///s?host=/var/run/postgresql', true],
+])('production and the database %s without TLS: taken %s', (DATABASE_URL, isTaken) => {
+  const production = { ...complete, NODE_ENV: 'production', DATABASE_URL, SITE_DIR: 'site' }
+  const problem = 'DATABASE_URL: must demand TLS in production'
+  const problems = problemsOf(production)
+  if (isTaken) expect(problems).not.toContain('DATABASE_URL')
+  else expect(problems).toContain(problem)
+  expect(problemsOf({ ...production, DATABASE_WITHOUT_TLS: 'yes' })).not.toContain('DATABASE_URL')
+  expect(problemsOf({ ...complete, DATABASE_URL })).not.toContain('DATABASE_URL')
+})

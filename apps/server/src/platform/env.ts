@@ -1,6 +1,7 @@
 // Longer than other files: one schema holds every setting of the server.
 import { listLabels, REMOTE_LANGUAGES } from '@sightline/languages/registry'
 import { z } from 'zod'
+import { mayBeUnencrypted } from './database-tls.ts'
 import { models, transcribers } from './model-lists.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -68,7 +69,15 @@ export const EnvVariables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .describe('PostgreSQL to use instead of the embedded database'),
+    .describe(
+      'PostgreSQL to use instead of the embedded database; with `?sslmode=require` or stricter in `production`, except on this machine',
+    ),
+  DATABASE_WITHOUT_TLS: z
+    .enum(['yes'])
+    .optional()
+    .describe(
+      '`yes` allows a database without TLS in `production`, where a private network alone is between it and the server',
+    ),
   AUTH_SECRET: z.string().min(32).describe('At least 32 random characters; keys codes and cookies'),
   PASSWORD_HASH_COST: z.coerce
     .number()
@@ -283,6 +292,8 @@ function* crossVariableProblems(
   if (set.NODE_ENV !== 'production') return
   if (!set.WEB_ORIGIN?.startsWith('https://')) yield ['WEB_ORIGIN', 'must be https in production']
   if (!set.DATABASE_URL) yield ['DATABASE_URL', 'missing: production runs on PostgreSQL']
+  else if (mayBeUnencrypted(set.DATABASE_URL) && set.DATABASE_WITHOUT_TLS !== 'yes')
+    yield ['DATABASE_URL', UNENCRYPTED_DATABASE]
   if (Number(set.PASSWORD_HASH_COST ?? PASSWORD_HASH_COST) < PASSWORD_HASH_COST)
     yield ['PASSWORD_HASH_COST', `must be ${PASSWORD_HASH_COST} or more in production`]
   if (!set.SITE_DIR) yield ['SITE_DIR', 'missing: build the site first']
@@ -309,6 +320,9 @@ const THIRD_PARTY_ADDRESSES = [
   'INSIGHT_URL',
   'CODE_RUNNER_URL',
 ]
+
+const UNENCRYPTED_DATABASE =
+  'must demand TLS in production: add ?sslmode=require or stricter, or set DATABASE_WITHOUT_TLS=yes on a private network'
 
 const UNENCRYPTED_PROBLEM =
   'must be encrypted in production: https://, wss:// or smtps://, except on this machine'
