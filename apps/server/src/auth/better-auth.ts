@@ -205,7 +205,6 @@ const google = (env: Env) =>
         ...(env.GOOGLE_CLIENT_SECRET && { clientSecret: env.GOOGLE_CLIENT_SECRET }),
         scopes: ['openid', 'email', 'profile'],
         redirectURI: `${env.WEB_ORIGIN}/oauth-callback`,
-        accessType: 'offline',
         prompt: 'consent',
         pkce: true,
         requireIdTokenVerification: true,

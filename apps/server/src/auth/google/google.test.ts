@@ -88,18 +88,19 @@ test('a sign-up with Google refuses an address that has an account, and changes 
   )
 })
 
-test('the request to Google has offline access, consent, state, nonce and PKCE', async () => {
+test('the request to Google has consent, state, nonce and PKCE, and asks for no offline access', async () => {
   const url = new URL(await start(browser()))
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     redirect_uri: `${WEB_ORIGIN}/oauth-callback`,
     response_type: 'code',
-    access_type: 'offline',
     prompt: 'consent',
     code_challenge_method: 'S256',
     state: expect.stringMatching(/.{16,}/),
     nonce: expect.stringMatching(/.{16,}/),
     code_challenge: expect.stringMatching(/.{43}/),
   })
+  expect(url.searchParams.has('access_type')).toBe(false)
+  expect(url.searchParams.get('scope')).toBe('openid email profile')
 })
 
 test('an unverified Google address creates no user', async () => {
