@@ -73,6 +73,28 @@ export function rejectUndeclaredInput(app: FastifyInstance) {
 }
 
 /**
+ * Rejects WebSockets on routes that have none, before the connection is upgraded: the plugin for
+ * WebSockets would accept each of them and close it.
+ */
+export function rejectUnexpectedWebSockets(app: FastifyInstance) {
+  app.addHook('onRoute', (route) => {
+    if (route.wsHandler) route.config = { ...route.config, takesWebSockets: true }
+  })
+  app.addHook('onRequest', ({ headers, routeOptions }, _reply, done) => {
+    const isUpgrade = headers.upgrade?.toLowerCase() === 'websocket'
+    const isUnexpected = isUpgrade && !routeOptions.config.takesWebSockets
+    done(isUnexpected ? new AppError('not_found', 'There is no WebSocket here.') : undefined)
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set for each route with a handler for WebSockets. */
+    takesWebSockets?: boolean
+  }
+}
+
+/**
  * Rejects path parameters with a NUL or a lone surrogate, which no stored name contains and which
  * the database refuses.
  */

@@ -13,6 +13,7 @@ import {
   rejectCrossSiteRequests,
   rejectMalformedParameters,
   rejectUndeclaredInput,
+  rejectUnexpectedWebSockets,
 } from './http-hooks.ts'
 import { loggerOptions, RequestLogController } from './logger.ts'
 import { transformRoute } from './openapi/transform.ts'
@@ -54,6 +55,8 @@ export async function createHttpServer(
   rejectMalformedParameters(app)
   closeConnectionsOnShutdown(app)
   await app.register(websocket, webSocketOptions(app))
+  // After the plugin, which closes the connections of the upgrades that later hooks refuse.
+  rejectUnexpectedWebSockets(app)
   if (env.NODE_ENV === 'development') {
     const openapi = {
       info: { title: 'Sightline', version: '1' },

@@ -124,7 +124,14 @@ test('a page that does not read loses its connection, and interim text before th
   const page = new WebSocket(`ws://127.0.0.1:${port}`)
   const [socket] = (await once(server, 'connection')) as [WebSocket]
   const closed = closeCode(socket)
-  const handlers = { onHello() {}, onMessage: () => true, onClose() {}, mayGoOn: async () => true }
+  const goOn = async () => true
+  const handlers = {
+    onHello() {},
+    onMessage: () => true,
+    onClose() {},
+    isSignedIn: goOn,
+    mayGoOn: goOn,
+  }
   const connection = openConnection(socket, handlers)
   await once(page, 'open')
   page.pause()
@@ -140,6 +147,32 @@ test('a page that does not read loses its connection, and interim text before th
   page.resume()
   expect(await closed).toBe(SOUND_CLOSED.slow)
 })
+
+test.each(['a session', 'the sound check'])(
+  'after a log-out %s hears nothing more',
+  async (what) => {
+    const asha = await signUp()
+    const id = what === 'a session' ? await beginSession(asha) : null
+    const { socket } = await openSound(address, asha, id)
+    const closed = closeCode(socket)
+    const since = performance.now()
+    await asha.post('/auth/log-out')
+    expect(await closed).toBe(SOUND_CLOSED.over)
+    // Half a second, and far more on a busy machine; a heartbeat would take twenty.
+    expect(performance.now() - since).toBeLessThan(10_000)
+  },
+)
+
+test.each(['/', '/login', '/api/health', '/api/auth/session', '/api/events', '/api/nothing'])(
+  'no WebSocket opens at %s',
+  async (path) => {
+    const cookie = [...(await signUp()).cookies].map(([name, value]) => `${name}=${value}`)
+    const headers = { origin: 'http://127.0.0.1:3000', cookie: cookie.join('; ') }
+    const socket = new WebSocket(`ws://${address.host}${path}`, { headers })
+    onTestFinished(() => socket.terminate())
+    expect(await refusalOf(socket)).toBe(404)
+  },
+)
 
 test('a user has a few connections at most', async () => {
   const asha = await signUp()

@@ -8,6 +8,8 @@ import { createPace } from './pace.ts'
 /** How long a page may take to its first message. */
 const HELLO_WITHIN_MS = 10 * SECOND_MS
 const HEARTBEAT_MS = 20 * SECOND_MS
+/** Short, because a page hears until then after its user has logged out elsewhere. */
+const LOG_IN_CHECK_MS = SECOND_MS / 2
 /**
  * A connection without speech ends after this time; the page opens another one when somebody
  * speaks.
@@ -27,6 +29,8 @@ interface Handlers {
   /** False for a message that breaks the protocol. */
   onMessage: (message: Message) => boolean
   onClose: () => void
+  /** Called twice a second. False when the connection has to end. */
+  isSignedIn: () => Promise<boolean>
   /** Called at each heartbeat. False when the connection has to end. */
   mayGoOn: () => Promise<boolean>
 }
@@ -90,12 +94,18 @@ export function openConnection(socket: WebSocket, handlers: Handlers): SoundConn
     isAlive = false
     socket.ping()
     if (performance.now() - lastMessageAt > IDLE_MS) return close('idle')
+    await closeUnless(handlers.mayGoOn)
+  }
+  const logInCheck = setInterval(() => void closeUnless(handlers.isSignedIn), LOG_IN_CHECK_MS)
+  logInCheck.unref()
+  async function closeUnless(check: () => Promise<boolean>) {
     // While the database is away nobody is turned out.
-    if (!(await handlers.mayGoOn().catch(() => true))) close('over')
+    if (!(await check().catch(() => true))) close('over')
   }
   socket.once('close', () => {
     clearTimeout(helloTimer)
     clearInterval(heartbeat)
+    clearInterval(logInCheck)
     handlers.onClose()
   })
 

@@ -71,7 +71,8 @@ async function listen(options: Options, socket: WebSocket, request: FastifyReque
       freeSlot?.()
       hearing?.close()
     },
-    mayGoOn: () => logInSessions.isValid(request),
+    isSignedIn: () => logInSessions.isValid(request),
+    mayGoOn: async () => true,
   })
   socket.pause()
   try {

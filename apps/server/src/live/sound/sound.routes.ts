@@ -73,8 +73,8 @@ async function listen(
       hearing?.detach(sendToPage)
       hearings.disconnect(owned.id, connection)
     },
-    async mayGoOn() {
-      if (!(await logInSessions.isValid(request))) return false
+    isSignedIn: () => logInSessions.isValid(request),
+    mayGoOn() {
       return requireOwnedSession(db, owned).then(
         ({ state }) => state !== 'ended',
         (error) => !(error instanceof AppError),

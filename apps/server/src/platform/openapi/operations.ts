@@ -46,6 +46,7 @@ export const OPERATIONS: Record<string, Operation> = {
   'POST /api/downloads': { errors: [429] },
   'GET /api/downloads/:platform': { success: redirect(302), errors: [429] },
   'DELETE /api/account': { errors: [429, 501, 502] },
+  'POST /api/account/password': { errors: [409, 429] },
   'GET /api/account/export': {
     success: {
       status: 200,
@@ -89,4 +90,6 @@ export const OPERATIONS: Record<string, Operation> = {
   'POST /api/live/:id/practice': { errors: [402, 409] },
   'POST /api/live/:id/answers': { success: EVENT_STREAM, errors: [409, 429] },
   'GET /api/live/:id/sound': { errors: [403, 409, 501] },
+  'GET /api/live/sound-check': { errors: [403, 501] },
+  'POST /api/practice-questions/:id/interviews': { errors: [402, 409] },
 }

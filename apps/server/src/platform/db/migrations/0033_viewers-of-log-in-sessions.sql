@@ -1,0 +1,3 @@
+ALTER TABLE "live_viewers" ADD COLUMN "log_in_session_id" uuid;--> statement-breakpoint
+ALTER TABLE "live_viewers" ADD CONSTRAINT "live_viewers_log_in_session_id_sessions_id_fk" FOREIGN KEY ("log_in_session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "live_viewers_log_in_session_id" ON "live_viewers" USING btree ("log_in_session_id");
