@@ -19,6 +19,7 @@ import { interviewRoutes } from './interviews/interviews.routes.ts'
 import { runRoutes } from './interviews/runs.routes.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { liveViewRoutes } from './live/viewers/viewers.routes.ts'
+import { endViewersOf } from './live/viewers/viewers.ts'
 import { planRoutes } from './plans/routes.ts'
 import { type Clock, type DatabaseClock, databaseClock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/db/client.ts'
@@ -86,7 +87,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
         signedIn.addHook('preHandler', holdReadSlot(deps.readSlots))
         await signedIn.register(accountSettingsRoutes, deps)
         await signedIn.register(personalDataRoutes, deps)
-        await signedIn.register(changePasswordRoutes, deps)
+        await signedIn.register(changePasswordRoutes, { ...deps, onNewPassword: endViewersOf })
         await signedIn.register(contextRoutes, deps)
         await signedIn.register(billingRoutes, billing)
         await signedIn.register(eventRoutes, deps)

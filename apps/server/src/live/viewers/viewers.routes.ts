@@ -55,9 +55,10 @@ export const viewerRoutes: FastifyPluginAsyncZod<{ db: Db; clock: Clock }> = asy
   app.post(
     '/live/:id/viewers',
     { schema: { params, response: { 201: NewLiveViewer } } },
-    async ({ params, user }, reply) => {
+    async ({ params, user, logInSession }, reply) => {
       const { id } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
-      return reply.code(201).send(await createViewer(db, clock, id))
+      const viewer = await createViewer({ db, clock }, id, logInSession.id)
+      return reply.code(201).send(viewer)
     },
   )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SignedIn, startApp } from '../../../test/app.ts'
+import { PASSWORD, type SignedIn, startApp } from '../../../test/app.ts'
 import {
   askPrompt,
   beginSession,
@@ -10,7 +10,7 @@ import {
   store,
 } from '../../../test/live.ts'
 
-const { app, signUpWithCredits: signUp } = await startApp()
+const { app, browser, signUpWithCredits: signUp } = await startApp()
 const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 
 const newLink = async (user: SignedIn, id: string) =>
@@ -86,6 +86,30 @@ test('a link that was opened works on no other device, and opening it again on t
   ])
   expect((await other.view()).statusCode).toBe(404)
   expect((await phone.view()).statusCode).toBe(200)
+})
+
+test('a link ends with the log-in session that made it: at log-out and by a new password', async () => {
+  const asha = await signUp()
+  const id = await beginSession(asha)
+  const laptop = browser()
+  const logIn = { email: asha.email, password: PASSWORD }
+  await laptop.post('/auth/log-in', logIn)
+  const link = (await laptop.post(`/live/${id}/viewers`)).json()
+  const [phone, tablet] = [startDevice(), startDevice()]
+  await phone.open(link.token)
+  await tablet.open((await newLink(asha, id)).token)
+  expect((await phone.view()).statusCode).toBe(200)
+
+  const passwords = { current_password: PASSWORD, password: 'battery staple' }
+  expect((await asha.post('/account/password', passwords)).statusCode).toBe(204)
+  expect((await phone.view()).statusCode).toBe(404)
+  expect((await phone.open(link.token)).statusCode).toBe(404)
+  expect((await tablet.view()).statusCode, 'made by the log-in session that goes on').toBe(404)
+
+  await tablet.open((await newLink(asha, id)).token)
+  expect((await tablet.view()).statusCode).toBe(200)
+  await asha.post('/auth/log-out')
+  expect((await tablet.view()).statusCode).toBe(404)
 })
 
 test('of two devices that open a link at the same moment, one gets it', async () => {

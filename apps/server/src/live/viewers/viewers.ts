@@ -1,5 +1,5 @@
 import type { LiveViewer, NewLiveViewer } from '@sightline/contracts/live/viewers'
-import { and, count, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { hashToken, randomToken } from '../../auth/public.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type Db, singleRow } from '../../platform/db/client.ts'
@@ -30,10 +30,15 @@ export async function listViewers(db: Db, sessionId: string): Promise<LiveViewer
 
 /**
  * Creates a link to a session that has not ended. It replaces a link that no device has opened,
- * whose token is known to nobody once the page that showed it is closed.
+ * whose token is known to nobody once the page that showed it is closed. It ends with the log-in
+ * session that makes it.
  * @throws AppError('conflict') when the session has ended or has too many links
  */
-export function createViewer(db: Db, clock: Clock, sessionId: string): Promise<NewLiveViewer> {
+export function createViewer(
+  { db, clock }: { db: Db; clock: Clock },
+  sessionId: string,
+  logInSessionId: string,
+): Promise<NewLiveViewer> {
   return db.transaction(async (tx) => {
     // Locked, so that simultaneous requests are counted one after the other.
     const [session] = await tx
@@ -56,6 +61,7 @@ export function createViewer(db: Db, clock: Clock, sessionId: string): Promise<N
     const row = {
       id: crypto.randomUUID(),
       interviewId: sessionId,
+      logInSessionId,
       tokenHash: hashToken(token),
       createdAt: clock(),
     }
@@ -68,6 +74,15 @@ export async function endViewer(db: Db, sessionId: string, viewerId: string): Pr
   const isViewer = and(eq(liveViewers.id, viewerId), eq(liveViewers.interviewId, sessionId))
   const ended = await db.delete(liveViewers).where(isViewer).returning({ id: liveViewers.id })
   if (ended.length === 0) throw new AppError('not_found', 'There is no such link.')
+}
+
+/** Ends all links to the sessions of a user, in the caller's transaction. */
+export async function endViewersOf(tx: Db, userId: string): Promise<void> {
+  const ofUser = tx
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(eq(interviews.ownerId, userId))
+  await tx.delete(liveViewers).where(inArray(liveViewers.interviewId, ofUser))
 }
 
 const hasNotEnded = ne(interviews.state, 'ended')
