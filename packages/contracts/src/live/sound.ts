@@ -53,7 +53,8 @@ export type SoundFromPage = z.infer<typeof SoundFromPage>
 /**
  * `ready`: the server takes sound; it has all messages of the run up to `received`. `interim`: the
  * text so far of speech that goes on. `heard`: the utterance's segment and what follows from it, as
- * stored; no events when nothing was said. `failed`: no transcriber gave a text. `using`: how
+ * stored; no events when nothing was said. `delayed`: no transcriber gives a
+ * text now, and the kept sound goes to them again. `failed`: none did for too long. `using`: how
  * speech becomes text from now on.
  */
 export const SoundFromServer = z.discriminatedUnion('type', [
@@ -65,6 +66,7 @@ export const SoundFromServer = z.discriminatedUnion('type', [
     text: z.string(),
   }),
   z.object({ type: z.literal('heard'), utterance, events: z.array(LiveEvent) }),
+  z.object({ type: z.literal('delayed'), utterance }),
   z.object({ type: z.literal('failed'), utterance, message: z.string() }),
   z.object({ type: z.literal('using'), how: HearingMode }),
 ])

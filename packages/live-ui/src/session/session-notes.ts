@@ -1,9 +1,18 @@
 import { firstSentence } from '@sightline/live/answers/first-sentence'
-import type { SessionView, SourcesView } from '../engine/views.ts'
+import type { HearingView, SessionView, SourcesView } from '../engine/views.ts'
 
 /** Something that is lost or silent, with the way to get it back. */
 export interface SessionNote {
-  id: 'deaf' | 'offline' | 'microphone' | 'problem' | 'sound' | 'refusal' | 'set-aside' | 'full'
+  id:
+    | 'deaf'
+    | 'hearing'
+    | 'offline'
+    | 'microphone'
+    | 'problem'
+    | 'sound'
+    | 'refusal'
+    | 'set-aside'
+    | 'full'
   /** `bad`: the other side is not perceived. */
   tone: 'bad' | 'warn' | 'info'
   /** For where one line is all there is. */
@@ -41,7 +50,11 @@ const FULL_TEXTS = {
 } as const
 
 /** What is lost or silent now, the gravest first. The session goes on with what is left. */
-export function sessionNotes(session: SessionView, sources: SourcesView): SessionNote[] {
+export function sessionNotes(
+  session: SessionView,
+  sources: SourcesView,
+  hearing: HearingView,
+): SessionNote[] {
   const notes: SessionNote[] = []
   if (session.isEnded || session.isPaused) return notes
   if (session.saveState === 'offline') {
@@ -58,6 +71,13 @@ export function sessionNotes(session: SessionView, sources: SourcesView): Sessio
           ? 'The share has ended. The session goes on with what is left.'
           : 'Nothing is shared any more. The other side is neither heard nor seen.',
       action: { label: 'Share again', press: sources.share },
+    })
+  if (hearing.isDelayed)
+    notes.push({
+      id: 'hearing',
+      tone: 'bad',
+      short: 'Not hearing.',
+      text: hearing.problem ?? '',
     })
   if (session.state.sources.you === 'lost')
     notes.push({

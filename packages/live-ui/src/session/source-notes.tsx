@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What is said elsewhere: in the bar of the sources, beside the clock, below the answer. */
-const ELSEWHERE = ['deaf', 'offline', 'refusal']
+const ELSEWHERE = ['deaf', 'offline', 'refusal', 'hearing']
 
 /**
  * What is lost or silent, in full, above the transcript: where its coming and going moves no

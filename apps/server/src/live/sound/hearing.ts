@@ -5,6 +5,7 @@ import type { SoundFrame } from '@sightline/contracts/live/sound-frames'
 import { isInventedText } from '@sightline/live/speech/invented-text'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SpeechTranscriber } from '../../adapters/speech.ts'
+import { MINUTE_MS } from '../../platform/clock.ts'
 import { createPageAnswers, type UtteranceAnswer } from './page-answers.ts'
 import { type HeardText, type Hearer, openUtterance, type Utterance } from './utterance.ts'
 
@@ -34,6 +35,8 @@ export interface SpeechHandlers {
 }
 
 interface Options extends SpeechHandlers {
+  /** How long speech that no transcriber takes is offered to them again. */
+  retryForMs?: number
   transcribers: SpeechTranscriber[]
   log: FastifyBaseLogger
 }
@@ -48,6 +51,7 @@ interface Spoken {
   utterance: Utterance
 }
 
+const RETRY_FOR_MS = 2 * MINUTE_MS
 const NO_TEXT = 'Some speech could not be turned into text. Type what matters.'
 
 type PageAnswers = ReturnType<typeof createPageAnswers>
@@ -71,7 +75,13 @@ export interface Hearing
  * What one server hears of one session: each channel's speech becomes text on lines of its own. It
  * outlives the page's connection, so that a page that comes back goes on where it was.
  */
-export function createHearing({ transcribers, log, ...handlers }: Options): Hearing {
+export function createHearing({
+  transcribers,
+  log,
+  retryForMs = RETRY_FOR_MS,
+  ...handlers
+}: Options): Hearing {
+  const closed = new AbortController()
   const hearers: Record<LiveChannel, Hearer[]> = {
     them: openLines(transcribers),
     you: openLines(transcribers),
@@ -90,7 +100,15 @@ export function createHearing({ transcribers, log, ...handlers }: Options): Hear
       page.send({ type: 'interim', channel, utterance: id, text })
       handlers.onInterim({ id, channel, startMs, text })
     }
-    const utterance = openUtterance({ hearers: hearers[channel], log, onInterim })
+    const onDelay = () => page.send({ type: 'delayed', utterance: id })
+    const utterance = openUtterance({
+      hearers: hearers[channel],
+      onInterim,
+      onDelay,
+      retryForMs,
+      signal: closed.signal,
+      log,
+    })
     speaking.start({ id, channel, startMs, utterance })
   }
 
@@ -143,6 +161,7 @@ export function createHearing({ transcribers, log, ...handlers }: Options): Hear
       return true
     },
     close() {
+      closed.abort()
       page.leave()
       for (const { line } of [...hearers.them, ...hearers.you]) line.close()
     },

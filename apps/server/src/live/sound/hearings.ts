@@ -63,7 +63,8 @@ export function createHearings({
       bySession.set(sessionId, heard)
       return heard.hearing
     },
-    openUnstored: (handlers) => createHearing({ transcribers, log, ...handlers }),
+    // Who tries the transcriber wants to know at once that it fails.
+    openUnstored: (handlers) => createHearing({ transcribers, log, ...handlers, retryForMs: 0 }),
     disconnect(sessionId, connection) {
       const heard = bySession.get(sessionId)
       if (heard?.connection !== connection) return

@@ -3,6 +3,7 @@ import { SOUND_UTTERANCE_MAX_BYTES, samplesOf } from '@sightline/contracts/live/
 import { loudnessOf } from '@sightline/live/speech/voice-activity'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SpeechLine, SpeechStream } from '../../adapters/speech.ts'
+import { SECOND_MS } from '../../platform/clock.ts'
 
 /** A transcriber's line, with how it turns speech into text. */
 export interface Hearer {
@@ -21,8 +22,18 @@ interface Options {
   /** In the order in which they are asked. */
   hearers: Hearer[]
   onInterim: (text: string) => void
+  /** Called each time that no transcriber gave a text, before they are asked again. */
+  onDelay: () => void
+  /** How long they are asked again. */
+  retryForMs: number
+  /** Ends that. */
+  signal: AbortSignal
   log: FastifyBaseLogger
 }
+
+/** The pauses before transcribers are asked again, each twice as long as the one before. */
+const PAUSE_FIRST_MS = 250
+const PAUSE_MAX_MS = 10 * SECOND_MS
 
 /** Speech of one channel that goes on, or waits for its text. */
 export interface Utterance {
@@ -36,9 +47,10 @@ export interface Utterance {
 
 /**
  * One utterance on its way to a text. When a transcriber fails, the sound so far goes to the next
- * one. `text` rejects when all have failed.
+ * one, and after the last one to the first again. `text` rejects when all have failed for too long.
  */
-export function openUtterance({ hearers, onInterim, log }: Options): Utterance {
+export function openUtterance(options: Options): Utterance {
+  const { hearers, onInterim, onDelay, retryForMs, signal, log } = options
   const settle = Promise.withResolvers<HeardText>()
   // Transcribers may all have failed before the utterance ends and its text is asked for.
   settle.promise.catch(() => {})
@@ -47,9 +59,22 @@ export function openUtterance({ hearers, onInterim, log }: Options): Utterance {
   let levels = 0
   let hasEnded = false
   let stream: SpeechStream | null = null
+  let failedAt: number | null = null
+  let pauseMs = PAUSE_FIRST_MS
+  let timer: NodeJS.Timeout | undefined
+
+  function askAgain() {
+    const now = performance.now()
+    failedAt ??= now
+    if (signal.aborted || now - failedAt >= retryForMs)
+      return settle.reject(new Error('No transcriber gave a text'))
+    onDelay()
+    timer = setTimeout(() => ask(hearers), pauseMs).unref()
+    pauseMs = Math.min(PAUSE_MAX_MS, pauseMs * 2)
+  }
 
   function ask([hearer, ...others]: Hearer[]) {
-    if (!hearer) return settle.reject(new Error('No transcriber gave a text'))
+    if (!hearer) return askAgain()
     const { how, line } = hearer
     const asked = line.begin(onInterim)
     stream = asked
@@ -80,6 +105,7 @@ export function openUtterance({ hearers, onInterim, log }: Options): Utterance {
       stream?.end()
     },
     drop() {
+      clearTimeout(timer)
       const dropped = stream
       stream = null
       dropped?.drop()

@@ -157,6 +157,7 @@ function tryServer(source: Source, steps: Steps) {
       if (segment) speech.finish(segment.text)
       else fail(NO_WORDS)
     },
+    onDelayed() {},
     onFailed: () => fail(NO_TEXT),
     onMode() {},
     onState: (state) => state === 'open' || fail(NOT_REACHED),

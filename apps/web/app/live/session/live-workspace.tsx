@@ -29,7 +29,7 @@ import { type Overlay, useOverlay } from './use-overlay.ts'
 export function LiveWorkspace({ views }: { views: LiveSessionViews }) {
   const { session, sources, hearing, answers } = views
   const overlay = useOverlay()
-  const notes = sessionNotes(session, sources)
+  const notes = sessionNotes(session, sources, hearing)
   const keys = useKeyBindings(deviceStore)
   const clear = useClearContext(session)
   const navigate = useNavigate()

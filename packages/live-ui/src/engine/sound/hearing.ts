@@ -12,6 +12,8 @@ export interface HearingState {
   interim: Record<LiveChannel, string>
   /** Speech that has ended waits for its text. */
   isTranscribing: boolean
+  /** No transcriber answers now. */
+  isDelayed: boolean
   /** Why speech does not become text, in a sentence. */
   problem: string | null
   /** The server is reached again only when the user asks for it. */
@@ -61,6 +63,7 @@ export function createHearing(options: Options) {
     getState: (): HearingState => ({
       interim: server.isAway() ? device.interim() : server.interim(),
       isTranscribing: server.isTranscribing(),
+      isDelayed: server.isDelayed(),
       problem: device.problem() ?? server.problem(),
       canRetry: server.canRetry(),
     }),

@@ -36,6 +36,8 @@ const STATE_PROBLEMS: Record<LineState, string | null> = {
 }
 const BY_FILE =
   'Speech becomes text only after each sentence: the faster transcriber does not answer.'
+const NOT_HEARING =
+  'Not hearing: the transcriber of this server does not answer. What is said is kept, and becomes text when it answers again.'
 const LOST = 'Some speech was lost: the server could not be reached for too long.'
 const FALLEN_BACK =
   'The transcriber of this server does not answer. Meanwhile this browser’s own recognition listens, which may send the sound to its maker.'
@@ -72,6 +74,12 @@ export function createServerHearing(options: Options) {
     }, DEVICE_LISTENS_MS)
   }
 
+  function countFailure(failure: string) {
+    failures += 1
+    state.set({ failure, interim: NOTHING })
+    if (failures >= FAILURES_MAX && senses.mayRecognize() && !state.get().hasFallenBack) fallBack()
+  }
+
   const events: SoundLineEvents = {
     onInterim: showInterim,
     onHeard(heard) {
@@ -80,12 +88,8 @@ export function createServerHearing(options: Options) {
       state.set({ failure: null })
       onHeard(heard)
     },
-    onFailed(message) {
-      failures += 1
-      state.set({ failure: message, interim: NOTHING })
-      if (failures >= FAILURES_MAX && senses.mayRecognize() && !state.get().hasFallenBack)
-        fallBack()
-    },
+    onDelayed: () => countFailure(NOT_HEARING),
+    onFailed: countFailure,
     onMode(how) {
       best ??= how
       state.set({ isBehind: best === 'realtime' && how === 'file' })
@@ -116,6 +120,7 @@ export function createServerHearing(options: Options) {
     isAway: () => !isOn || state.get().hasFallenBack,
     interim: () => state.get().interim,
     isTranscribing: () => state.get().waiting > 0,
+    isDelayed: () => state.get().failure === NOT_HEARING && !state.get().hasFallenBack,
     problem(): string | null {
       const { hasFallenBack, line: lineState, failure, isBehind } = state.get()
       if (!isOn) return null

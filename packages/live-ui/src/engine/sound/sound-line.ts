@@ -18,6 +18,8 @@ export interface SoundLineEvents {
    * The segment of an utterance and what follows from it, as stored; empty when nothing was said.
    */
   onHeard: (events: LiveEvent[]) => void
+  /** No transcriber answers; what was said is kept, and goes to them again. */
+  onDelayed: () => void
   /** An utterance got no text. */
   onFailed: (message: string) => void
   onMode: (how: HearingMode) => void
@@ -84,6 +86,7 @@ export function openSoundLine(openSocket: () => WebSocket, events: SoundLineEven
       sender.resume(message.received)
     } else if (message.type === 'using') events.onMode(message.how)
     else if (message.type === 'interim') utterances.showInterim(message)
+    else if (message.type === 'delayed') events.onDelayed()
     else {
       unanswered.forget(message.utterance)
       utterances.settle(message)
