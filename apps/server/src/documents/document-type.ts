@@ -31,10 +31,10 @@ const COMPOUND_FILE_SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const LOCKED_CONTENT_NAME = Buffer.from('EncryptedPackage', 'utf16le')
 
 /**
- * No name at all, path separators, NUL and other control characters are signs of a broken or
- * hostile form: people choose none of these.
+ * No name at all, one longer than file systems have, path separators, NUL and other control
+ * characters are signs of a broken or hostile form: people choose none of these.
  */
-const NO_FILE_NAME = /^$|[/\\\p{Cc}]/u
+const NO_FILE_NAME = /^$|^.{256}|[/\\\p{Cc}]/u
 
 /**
  * Detects the type of a resume by its content, whatever its name says.
