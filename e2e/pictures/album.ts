@@ -13,8 +13,11 @@ const WEBP = { quality: 74, effort: 6, smartSubsample: true }
 type Scheme = 'light' | 'dark'
 
 export interface Album {
-  /** Encodes a screenshot that has two pixels per CSS pixel. */
-  add: (name: string, scheme: Scheme, png: Buffer) => Promise<void>
+  /**
+   * Encodes a screenshot that has two pixels per CSS pixel. One in another locale than English has
+   * the size of the English one.
+   */
+  add: (name: string, scheme: Scheme, png: Buffer, locale?: string) => Promise<void>
   /** Writes sizes.json and removes pictures that are no longer taken. */
   finish: () => void
 }
@@ -35,17 +38,18 @@ export function createAlbum(): Album {
   }
 
   return {
-    async add(name, scheme, png) {
+    async add(name, scheme, png, locale = 'en') {
       const { width, height } = await sharp(png).metadata()
       sizes[name] = { width: width / 2, height: height / 2 }
+      const stem = `${locale === 'en' ? name : `${name}-${locale}`}-${scheme}`
       const plain = await sharp(png)
         .resize({ width: width / 2 })
         .png()
         .toBuffer()
-      write(`${name}-${scheme}.avif`, await sharp(plain).avif(PLAIN_AVIF).toBuffer())
-      write(`${name}-${scheme}-2x.avif`, await sharp(png).avif(AVIF).toBuffer())
+      write(`${stem}.avif`, await sharp(plain).avif(PLAIN_AVIF).toBuffer())
+      write(`${stem}-2x.avif`, await sharp(png).avif(AVIF).toBuffer())
       // The few browsers without AVIF get a single size.
-      write(`${name}-${scheme}.webp`, await sharp(plain).webp(WEBP).toBuffer())
+      write(`${stem}.webp`, await sharp(plain).webp(WEBP).toBuffer())
     },
     finish() {
       write('sizes.json', Buffer.from(`${JSON.stringify(sizes, null, 2)}\n`))

@@ -8,7 +8,20 @@ import { createInterview } from '../harness/interview-api.ts'
 import { createMail } from '../harness/mail.ts'
 import type { Album } from './album.ts'
 import { takeMore } from './more.ts'
-import { CARD, CODE, DEMO, DESKTOP, HINTS, PHONE, PLAN, RESULTS, TALL, type Take } from './sizes.ts'
+import {
+  CARD,
+  CODE,
+  DEMO,
+  DESKTOP,
+  dashboardIn,
+  HINTS,
+  LOCALES,
+  PHONE,
+  PLAN,
+  RESULTS,
+  TALL,
+  type Take,
+} from './sizes.ts'
 
 /** A question whose solutions are short enough for a picture. */
 const QUESTION = 'bus-connections'
@@ -33,11 +46,11 @@ export async function takePictures({ browser, site, standIns, album }: Options) 
   })
   const page = await context.newPage()
   await page.clock.install()
-  const take: Take = async (name, size) => {
+  const take: Take = async (name, size, locale) => {
     await page.setViewportSize(size)
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme })
-      await album.add(name, scheme, await screenshot(page))
+      await album.add(name, scheme, await screenshot(page), locale)
     }
   }
   await signUp(page, standIns)
@@ -48,9 +61,13 @@ export async function takePictures({ browser, site, standIns, album }: Options) 
 }
 
 async function takeStart(page: Page, take: Take) {
-  await page.getByRole('button', { name: 'Start your first interview' }).waitFor()
-  await take('start', DEMO)
-  await take('start-small', CARD)
+  for (const locale of LOCALES) {
+    await page.goto(dashboardIn(locale))
+    await page.getByRole('main').getByRole('button').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await take('start', DEMO, locale)
+    await take('start-small', CARD, locale)
+  }
   const id = await createInterview(page, { round: 'coding', question: QUESTION })
   await page.goto(`/home/interviews/${id}`)
   await page.getByRole('button', { name: 'Begin' }).waitFor()

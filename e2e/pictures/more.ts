@@ -8,7 +8,7 @@ import {
   sendAnswer,
   spokenQuestion,
 } from '../harness/spoken.ts'
-import { DEMO, MAP, TALL, type Take } from './sizes.ts'
+import { DEMO, dashboardIn, LOCALES, MAP, TALL, type Take } from './sizes.ts'
 
 /** Topics of past interviews, and how many of eight tests passed in each. */
 const PAST_INTERVIEWS = [
@@ -72,14 +72,20 @@ async function takePractice(page: Page, take: Take) {
   for (const past of PAST_INTERVIEWS) await createEndedInterview(page, past)
   const { slug, stronger } = spokenQuestion('behavioral', 'an-angry-customer')
   await createEndedBehavioralInterview(page, slug, stronger)
-  await page.goto('/home')
-  await page.getByRole('heading', { name: 'What to practise' }).scrollIntoViewIfNeeded()
-  await page.setViewportSize(MAP)
-  await page.evaluate(
-    "[...document.querySelectorAll('h2')].find((title) => title.textContent === 'What to practise').scrollIntoView()",
-  )
-  await take('practice', MAP)
-  await take('practice-small', TALL)
+  for (const locale of LOCALES) {
+    await page.goto(dashboardIn(locale))
+    // The second section of the page is the map.
+    const title = page.getByRole('main').getByRole('heading', { level: 2 }).nth(1)
+    await title.waitFor()
+    for (const [name, size] of [
+      ['practice', MAP],
+      ['practice-small', TALL],
+    ] as const) {
+      await page.setViewportSize(size)
+      await title.evaluate((element) => element.scrollIntoView())
+      await take(name, size, locale)
+    }
+  }
 }
 
 async function takeLiveSession(page: Page, take: Take) {

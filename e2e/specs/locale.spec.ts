@@ -56,6 +56,12 @@ test('a font of its own writes Hindi, and loads for pages in Hindi alone', async
   expect(await isLoaded()).toBe(false)
 })
 
+test('pictures of what is translated are in the locale of the page', async ({ page }) => {
+  await page.goto('/hi')
+  for (const name of ['start', 'practice'])
+    await expect(page.locator(`img[src*="/${name}-hi-light"]`)).toHaveCount(1)
+})
+
 test('a log-in in Hindi leads to a dashboard and plans in Hindi, and errors are in Hindi @main', async ({
   page,
   account,

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import sizes from './pictures/sizes.json' with { type: 'json' }
 
 /** Screenshots of the product, made by `npm run pictures`. */
@@ -13,6 +14,9 @@ const DARK = '(prefers-color-scheme: dark)'
 const PHONE = '(max-width: 39.99rem)'
 
 const file = (name: string) => files[`./pictures/${name}`]
+/** The picture in the page's locale, where what it shows is translated. */
+const inLocale = (name: PictureName) =>
+  file(`${name}-${i18n.locale}-light.webp`) ? `${name}-${i18n.locale}` : name
 const avif = (name: string) => `${file(`${name}.avif`)}, ${file(`${name}-2x.avif`)} 2x`
 const both = (...queries: string[]) => queries.join(' and ')
 
@@ -36,7 +40,7 @@ export function Picture({ name, phoneName, alt, isFirst = false, className }: Pi
       {phoneName && <Sources name={phoneName} media={PHONE} />}
       <Sources name={name} />
       <img
-        src={file(`${name}-light.webp`)}
+        src={file(`${inLocale(name)}-light.webp`)}
         {...sizes[name]}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
@@ -52,13 +56,14 @@ export function Picture({ name, phoneName, alt, isFirst = false, className }: Pi
 /** Dark before light, AVIF before WebP: browsers use the first source that matches. */
 function Sources({ name, media }: { name: PictureName; media?: string }) {
   const size = sizes[name]
+  const stem = inLocale(name)
   const dark = media ? both(media, DARK) : DARK
   return (
     <>
-      <source media={dark} type="image/avif" srcSet={avif(`${name}-dark`)} {...size} />
-      <source media={dark} type="image/webp" srcSet={file(`${name}-dark.webp`)} {...size} />
-      <source media={media} type="image/avif" srcSet={avif(`${name}-light`)} {...size} />
-      <source media={media} type="image/webp" srcSet={file(`${name}-light.webp`)} {...size} />
+      <source media={dark} type="image/avif" srcSet={avif(`${stem}-dark`)} {...size} />
+      <source media={dark} type="image/webp" srcSet={file(`${stem}-dark.webp`)} {...size} />
+      <source media={media} type="image/avif" srcSet={avif(`${stem}-light`)} {...size} />
+      <source media={media} type="image/webp" srcSet={file(`${stem}-light.webp`)} {...size} />
     </>
   )
 }
