@@ -3,13 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
-import { interviews } from '../session-log/public.ts'
+import { interviews, type OwnedInterviewId } from '../session-log/public.ts'
 
-/** An interview id with the user who asks for the interview. Queries match on both. */
-export interface OwnedInterviewId {
-  id: string
-  ownerId: string
-}
+export type { OwnedInterviewId }
 
 export const notFound = () => new AppError('not_found', 'There is no such interview.')
 

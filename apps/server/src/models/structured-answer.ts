@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@sightline/contracts/text/visible-text'
 import { toWellFormed } from '@sightline/contracts/text/well-formed'
 import type { z } from 'zod'
 import type { Model } from '../adapters/model.ts'
@@ -76,5 +77,5 @@ async function callStructured<Shape extends z.ZodType>(
 /** The JSON value with all its texts made well-formed, so that they can be stored. */
 const withWellFormedTexts = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value), (_key, inner) =>
-    typeof inner === 'string' ? toWellFormed(inner) : inner,
+    typeof inner === 'string' ? withoutInvisible(toWellFormed(inner)) : inner,
   )

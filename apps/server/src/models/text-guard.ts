@@ -1,9 +1,10 @@
+import { withoutInvisible } from '@sightline/contracts/text/visible-text'
 import { firstCharacters, toWellFormed } from '@sightline/contracts/text/well-formed'
 import type { Guard } from './guard.ts'
 
 /**
- * Makes a model's words well-formed, so that they can be stored. A character may arrive in two
- * halves.
+ * Makes a model's words well-formed, so that they can be stored, and drops what nobody sees. A
+ * character may arrive in two halves.
  */
 export function createTextGuard(): Guard {
   let firstHalf = ''
@@ -12,7 +13,7 @@ export function createTextGuard(): Guard {
       const text = firstHalf + words
       const whole = firstCharacters(text, text.length)
       firstHalf = text.slice(whole.length)
-      return toWellFormed(whole)
+      return withoutInvisible(toWellFormed(whole))
     },
     rest: () => toWellFormed(firstHalf),
   }
