@@ -7,21 +7,9 @@ import { root } from '../../scripts/configuration.mjs'
 import { createInterview } from '../harness/interview-api.ts'
 import { createMail } from '../harness/mail.ts'
 import type { Album } from './album.ts'
+import { LOCALES, openDashboard } from './dashboard.ts'
 import { takeMore } from './more.ts'
-import {
-  CARD,
-  CODE,
-  DEMO,
-  DESKTOP,
-  dashboardIn,
-  HINTS,
-  LOCALES,
-  PHONE,
-  PLAN,
-  RESULTS,
-  TALL,
-  type Take,
-} from './sizes.ts'
+import { CARD, CODE, DEMO, DESKTOP, HINTS, PHONE, PLAN, RESULTS, TALL, type Take } from './sizes.ts'
 
 /** A question whose solutions are short enough for a picture. */
 const QUESTION = 'bus-connections'
@@ -62,7 +50,7 @@ export async function takePictures({ browser, site, standIns, album }: Options) 
 
 async function takeStart(page: Page, take: Take) {
   for (const locale of LOCALES) {
-    await page.goto(dashboardIn(locale))
+    await openDashboard(page, locale)
     await page.getByRole('main').getByRole('button').first().waitFor()
     await page.waitForLoadState('networkidle')
     await take('start', DEMO, locale)

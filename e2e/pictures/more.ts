@@ -8,7 +8,8 @@ import {
   sendAnswer,
   spokenQuestion,
 } from '../harness/spoken.ts'
-import { DEMO, dashboardIn, LOCALES, MAP, TALL, type Take } from './sizes.ts'
+import { LOCALES, openDashboard } from './dashboard.ts'
+import { DEMO, MAP, TALL, type Take } from './sizes.ts'
 
 /** Topics of past interviews, and how many of eight tests passed in each. */
 const PAST_INTERVIEWS = [
@@ -73,7 +74,7 @@ async function takePractice(page: Page, take: Take) {
   const { slug, stronger } = spokenQuestion('behavioral', 'an-angry-customer')
   await createEndedBehavioralInterview(page, slug, stronger)
   for (const locale of LOCALES) {
-    await page.goto(dashboardIn(locale))
+    await openDashboard(page, locale)
     // The second section of the page is the map.
     const title = page.getByRole('main').getByRole('heading', { level: 2 }).nth(1)
     await title.waitFor()

@@ -1,7 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../../scripts/configuration.mjs'
-
 /** CSS pixels. */
 interface Size {
   width: number
@@ -31,9 +27,3 @@ export const PHONE: Size = { width: 390, height: 660 }
 
 /** Takes a picture of the page in light and dark; `locale` is that of the page, else English. */
 export type Take = (name: string, size: Size, locale?: string) => Promise<void>
-
-/** The locales of the dashboard. Interviews and live sessions are in English in all of them. */
-export const LOCALES = readdirSync(join(root, 'apps/web/app/messages'))
-
-/** The address of the dashboard in a locale. */
-export const dashboardIn = (locale: string) => (locale === 'en' ? '/home' : `/${locale}/home`)

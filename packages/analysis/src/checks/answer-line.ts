@@ -1,8 +1,7 @@
 import type { Language } from '@sightline/contracts/languages/languages'
 import type { TestCase } from '@sightline/contracts/questions/questions'
 import { functionName } from '@sightline/languages/function-name'
-import { type CheckedCode, lineOfFunction } from './checked-code.ts'
-import type { Probe } from './failing-input.ts'
+import { type CheckedCode, lineOfFunction, type Probe } from './checked-code.ts'
 
 /** What breaks a `return` before it gives its value, in languages that tell the line of an error. */
 const BROKEN_RETURN: Partial<Record<Language, string>> = {

@@ -1,5 +1,9 @@
 import type { Language } from '@sightline/contracts/languages/languages'
-import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
+import type {
+  CandidateQuestion,
+  TestCase,
+  TestResult,
+} from '@sightline/contracts/questions/questions'
 import { functionName } from '@sightline/languages/function-name'
 
 /** The code that was checked by running it. */
@@ -14,3 +18,6 @@ export function lineOfFunction({ code, language, question: { signature } }: Chec
   const name = functionName(signature, language)
   return Math.max(1, code.split('\n').findIndex((text) => text.includes(name)) + 1)
 }
+
+/** Runs code against tests; null when the tests could not be run. */
+export type Probe = (code: string, tests: TestCase[]) => Promise<TestResult[] | null>

@@ -4,10 +4,7 @@ import { formatInput, truncate } from '@sightline/languages/format-value'
 import { type Repair, repairsOf } from '../causes/repairs.ts'
 import type { Remark } from '../remark.ts'
 import { lineOfAnswer } from './answer-line.ts'
-import { type CheckedCode, lineOfFunction } from './checked-code.ts'
-
-/** Runs code against tests; null when the tests could not be run. */
-export type Probe = (code: string, tests: TestCase[]) => Promise<TestResult[] | null>
+import { type CheckedCode, lineOfFunction, type Probe } from './checked-code.ts'
 
 type Search = CheckedCode & { tests: TestCase[]; probe: Probe }
 
