@@ -37,6 +37,8 @@ export interface LabelledPrompt {
 
 export interface Conversation extends Omit<z.infer<typeof File>, 'turns'> {
   name: string
+  /** Its author had not read the rules. */
+  isByOthers: boolean
   segments: FinalSegment[]
   prompts: LabelledPrompt[]
 }
@@ -67,7 +69,14 @@ function toConversation(name: string, { turns, ...file }: z.infer<typeof File>):
       pauseMs: turn.pause === undefined ? null : turn.pause * 1000,
     }
   })
-  return { ...file, name, segments: spoken(labelled), prompts: labelledPrompts(labelled) }
+  const isByOthers = name.startsWith('other-authors-')
+  return {
+    ...file,
+    name,
+    isByOthers,
+    segments: spoken(labelled),
+    prompts: labelledPrompts(labelled),
+  }
 }
 
 function spoken(turns: { label: Label; text: string; pauseMs: number | null }[]): FinalSegment[] {

@@ -11,7 +11,37 @@ const HALVES = ['known', 'held-out'] as const
  * kind.
  */
 export async function promptPoints(): Promise<Row[]> {
-  const conversations = readConversations()
+  const all = readConversations()
+  const conversations = all.filter(({ isByOthers }) => !isByOthers)
+  return [
+    ...budgetedRows(conversations),
+    ...otherAuthors(all.filter(({ isByOthers }) => isByOthers)),
+  ]
+}
+
+/** The conversations of authors who did not know the rules. */
+const otherAuthors = (conversations: Conversation[]): Row[] =>
+  HALVES.flatMap((half) => {
+    const { precision, recall, labelled } = sharesOf(
+      conversations.filter((conversation) => conversation.half === half).map(scorePromptPoints),
+    )
+    const measured = { unit: '', digits: 3 }
+    return [
+      comparison({
+        name: `precision, conversations of other authors, ${half} (${labelled} labelled)`,
+        value: precision,
+        ...measured,
+      }),
+      comparison({
+        name: `recall, conversations of other authors, ${half}`,
+        value: recall,
+        ...measured,
+      }),
+    ]
+  })
+
+/** The conversations whose authors knew the rules. */
+function budgetedRows(conversations: Conversation[]): Row[] {
   const sharesIn = (half: string, kind?: string) =>
     sharesOf(
       conversations

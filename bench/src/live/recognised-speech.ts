@@ -48,7 +48,7 @@ export async function recognisedSpeech(): Promise<Row[]> {
 
 /** The first conversation of each kind in each half, from its first prompt point on. */
 function chosenConversations(): Conversation[] {
-  const conversations = readConversations()
+  const conversations = readConversations().filter(({ isByOthers }) => !isByOthers)
   return HALVES.flatMap((half) =>
     LIVE_KINDS.flatMap((kind) => {
       const found = conversations.find(
