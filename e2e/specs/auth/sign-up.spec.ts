@@ -47,7 +47,7 @@ test.describe('the sign-up form', () => {
   test('refuses an address that has an account', async ({ page, account, mail }) => {
     const { email: taken } = await account.signUp()
     await page.goto('/signup')
-    await submitSignUp(page, taken.toUpperCase(), 'sixsix')
+    await submitSignUp(page, taken.toUpperCase(), 'six sx')
     await expect(alertOf(page)).toContainText('This email is already registered. Please log in.')
     await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeEnabled()
     expect(await mail.to(taken), 'no second code').toHaveLength(1)

@@ -23,8 +23,11 @@ export const providers = [
 const asked = providers.map(({ id, url }) => `${id} ${url}`).join(' ')
 
 const listeners = new Set<() => void>()
-/** The choice where local storage is not available; lost when the page is left. */
-let unkept: Choice = 'none'
+/**
+ * The latest choice that this page knew, for where local storage is not available, and while a
+ * log-out empties it, which every tab notices: a choice that is gone is not withdrawn.
+ */
+let known: Choice = 'none'
 
 /**
  * The visitor's choice about the configured providers within the last 180 days; 'none' if there is
@@ -33,15 +36,16 @@ let unkept: Choice = 'none'
 export function currentChoice(): Choice {
   try {
     const kept: unknown = JSON.parse(deviceStore.read(SETTING) ?? 'null')
-    if (!isKept(kept) || kept.asked !== asked || kept.untilMs < Date.now()) return unkept
-    return kept.choice
+    if (!isKept(kept) || kept.asked !== asked || kept.untilMs < Date.now()) return known
+    known = kept.choice
+    return known
   } catch {
-    return unkept
+    return known
   }
 }
 
 export function choose(choice: 'accepted' | 'declined') {
-  unkept = choice
+  known = choice
   const untilMs = Date.now() + KEPT_MS
   deviceStore.write(SETTING, JSON.stringify({ choice, asked, untilMs }))
   for (const listener of listeners) listener()
