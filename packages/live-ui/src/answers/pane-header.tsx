@@ -27,7 +27,7 @@ export function PaneHeader({ session, answers, bindings }: Props) {
         </Button>
         <kbd className="font-mono text-xs text-muted max-sm:hidden">{bindings.answer}</kbd>
       </span>
-      <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="flex gap-x-4 gap-y-1 max-sm:flex-col sm:items-center">
         {!session.isEnded && (
           <Switch
             label="Answer by itself"
@@ -44,7 +44,7 @@ export function PaneHeader({ session, answers, bindings }: Props) {
         />
       </span>
       {session.state.automaticSince === null && (
-        <p role="status" className="w-full text-sm text-muted">
+        <p role="status" className="w-full text-sm text-muted max-sm:sr-only">
           Answers come only when you ask for them.
         </p>
       )}
