@@ -1,3 +1,4 @@
+// Longer than other files: each kind of document has its sample here.
 import { expect, test } from 'vitest'
 import { docxFiles, pdf, pdfOf, stream, zip } from '../../../../e2e/harness/documents.ts'
 import { extractText } from './extract-text.ts'

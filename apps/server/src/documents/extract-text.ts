@@ -27,17 +27,15 @@ const MESSAGES: Record<ExtractionProblem, string> = {
 }
 
 /**
- * Extracts the text of an account's resume, unchanged. A separate process parses the file, so that a hostile
- * file cannot harm the server: the process is limited to ten seconds and 256 MiB, gets no
+ * Extracts the text of an account's resume, unchanged. A separate process parses the file, so that
+ * a hostile file cannot harm the server: the process is limited to ten seconds and 256 MiB, gets no
  * environment variables and cannot write files.
  * @throws AppError('validation_failed') unless the file is a readable PDF or DOCX,
  * AppError('unavailable') while the queue is full
  */
 export async function extractText(file: UploadedFile, account: string): Promise<ExtractedText> {
   const { extension } = await detectDocumentType(file)
-  const result = await withProcessSlot(account, () =>
-    extractInProcess({ extension, bytes: file.bytes }),
-  )
+  const result = await extractInTurn({ extension, bytes: file.bytes }, account)
   if ('problem' in result) throw invalidResume(MESSAGES[result.problem])
   return result
 }
@@ -50,12 +48,14 @@ export async function rejectLockedFile(file: UploadedFile, account: string): Pro
   const { extension } = await detectDocumentType(file)
   // Files whose printing alone is forbidden hold this name too, so only opening tells.
   if (extension !== '.pdf' || !file.bytes.includes('/Encrypt')) return
-  const result = await withProcessSlot(account, () =>
-    extractInProcess({ extension, bytes: file.bytes }),
-  )
+  const result = await extractInTurn({ extension, bytes: file.bytes }, account)
   if ('problem' in result && result.problem === 'password-protected')
     throw invalidResume(LOCKED_MESSAGE)
 }
+
+/** Extracts the text once a process is free. @throws AppError('unavailable') when none is in time */
+const extractInTurn = (task: ExtractionTask, account: string): Promise<ExtractionResult> =>
+  withProcessSlot(account, () => extractInProcess(task))
 
 const absolutePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const nodeModulesOf = (library: string) => {

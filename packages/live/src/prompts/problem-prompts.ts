@@ -15,3 +15,9 @@ export function problemPrompts(prompts: readonly LivePrompt[], prompt: LivePromp
   const start = earlier.findLastIndex(({ isFollowUp }) => !isFollowUp)
   return [...earlier.slice(Math.max(0, start)), prompt]
 }
+
+/** The questions about the same problem before this one, oldest first. */
+export const earlierQuestions = (prompts: readonly LivePrompt[], prompt: LivePrompt): string[] =>
+  problemPrompts(prompts, prompt)
+    .slice(0, -1)
+    .map(({ question }) => question)

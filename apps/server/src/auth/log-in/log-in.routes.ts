@@ -15,12 +15,13 @@ export const logInRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) =>
   const { db, limiter, logInSessions, knownDevices } = deps
   const betterAuth = createBetterAuth(deps)
 
-  /** Logs that a limit of log-ins was met, where `limit` says so. */
+  /** Logs that a client or an account has reached its limit of log-ins, where `limit` rejects. */
   const logLimit = (request: FastifyRequest, limit: Promise<void>, email?: string) =>
     limit.catch(async (error: unknown) => {
-      const userId = email === undefined ? null : await findUserId(db, email)
-      if (error instanceof AppError && error.code === 'too_many_requests')
+      if (error instanceof AppError && error.code === 'too_many_requests') {
+        const userId = email === undefined ? null : await findUserId(db, email)
         logSecurityEvent(request, { event: 'log-in-limited', userId })
+      }
       throw error
     })
 

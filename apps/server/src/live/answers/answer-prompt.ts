@@ -4,7 +4,7 @@ import type { AnswerSource, AnswerStyle } from '@sightline/contracts/live/events
 import type { LiveKind } from '@sightline/contracts/live/kinds'
 import { LANGUAGES } from '@sightline/languages/registry'
 import { sourcesFor } from '@sightline/live/answers/coach-answer'
-import { problemPrompts } from '@sightline/live/prompts/problem-prompts'
+import { earlierQuestions, problemPrompts } from '@sightline/live/prompts/problem-prompts'
 import {
   type LiveAnswer,
   type LivePrompt,
@@ -140,7 +140,7 @@ function momentParts(input: AnswerInput): string[] {
     .map(({ channel, text }) => `${channel === 'them' ? 'Them' : 'You'}: ${text}`)
   const screen = latestLook(session)
   const before = answerBefore(input)
-  const earlier = earlierQuestions(input)
+  const earlier = earlierQuestions(session.prompts, prompt)
   return [
     ...(heard.length === 0 ? [] : [`What was said:\n${fenced('transcript', heard.join('\n'))}`]),
     ...(screen ? [`Text of the shared screen:\n${fenced('screen', screen.text)}`] : []),
@@ -157,15 +157,6 @@ function momentParts(input: AnswerInput): string[] {
     ...(STYLES[style] ? [STYLES[style]] : []),
   ]
 }
-
-/** The questions before about the same problem, oldest first. */
-export const earlierQuestions = ({
-  session: { prompts },
-  prompt,
-}: Pick<AnswerInput, 'session' | 'prompt'>): string[] =>
-  problemPrompts(prompts, prompt)
-    .slice(0, -1)
-    .map(({ question }) => question)
 
 /**
  * The answer that the new one continues: of the same prompt point, or of the problem that a

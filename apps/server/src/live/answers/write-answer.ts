@@ -2,6 +2,7 @@ import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import type { AnswerSource, LiveEvent, NewLiveEvent } from '@sightline/contracts/live/events'
 import { LIVE_ANSWER_MAX_LENGTH } from '@sightline/contracts/live/kinds'
 import { coachAnswer } from '@sightline/live/answers/coach-answer'
+import { earlierQuestions } from '@sightline/live/prompts/problem-prompts'
 import type { LivePrompt } from '@sightline/live/session/session'
 import type { OwnedInterviewId } from '../../interviews/public.ts'
 import {
@@ -16,7 +17,7 @@ import {
 import { AppError } from '../../platform/errors.ts'
 import { appendLiveEvents } from '../append-events.ts'
 import type { LiveDeps } from '../create-session.ts'
-import { type AnswerInput, answerPrompt, answerSources, earlierQuestions } from './answer-prompt.ts'
+import { type AnswerInput, answerPrompt, answerSources } from './answer-prompt.ts'
 
 /** The stored event of an answer; null when the session does not take the answer any more. */
 export interface AnswerDone {
@@ -70,7 +71,7 @@ export function answerTask(deps: Deps, answer: ClaimedAnswer): TextTask<AnswerDo
       // The coach repairs no code.
       if (input.style === 'repair') return ''
       const { context, session } = input
-      const earlier = earlierQuestions(input)
+      const earlier = earlierQuestions(session.prompts, input.prompt)
       const given = coachAnswer(prompt, {
         context,
         notes: session.notes,

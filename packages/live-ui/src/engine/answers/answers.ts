@@ -133,6 +133,8 @@ export function createAnswers(options: Options) {
     const prompt = prompts.find((candidate) => candidate.id === id)
     if (!prompt || !options.detail.hasModels) return
     const { outlineOf } = await import('./outline.ts')
+    // The first words may have come meanwhile.
+    if (!streams.streamed().some((answer) => answer.prompt === id && answer.text === '')) return
     outlines = new Map(outlines).set(id, outlineOf(prompt, { ...options.detail, notes, prompts }))
     onChange()
   }

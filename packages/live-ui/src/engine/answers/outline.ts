@@ -1,6 +1,6 @@
 import type { InterviewContext } from '@sightline/contracts/context/context'
 import { coachAnswer } from '@sightline/live/answers/coach-answer'
-import { problemPrompts } from '@sightline/live/prompts/problem-prompts'
+import { earlierQuestions } from '@sightline/live/prompts/problem-prompts'
 import type { LivePrompt } from '@sightline/live/session/session'
 
 interface Session {
@@ -11,8 +11,6 @@ interface Session {
 
 /** What the coach says to a prompt point, in Markdown. */
 export function outlineOf(prompt: LivePrompt, { context, notes, prompts }: Session): string {
-  const earlierQuestions = problemPrompts(prompts, prompt)
-    .slice(0, -1)
-    .map(({ question }) => question)
-  return coachAnswer(prompt, { context, notes, earlierQuestions }).text
+  const earlier = earlierQuestions(prompts, prompt)
+  return coachAnswer(prompt, { context, notes, earlierQuestions: earlier }).text
 }
