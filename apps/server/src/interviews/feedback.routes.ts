@@ -15,7 +15,7 @@ import {
   parseOwnedInterviewId,
   requireOwnedInterview,
 } from './owned-interview.ts'
-import { createProbes } from './probes.ts'
+import { createProbes } from './runs/probes.ts'
 import { solutionReads } from './table.ts'
 import { readQuestion } from './written/written-question.ts'
 

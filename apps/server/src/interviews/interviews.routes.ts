@@ -19,8 +19,8 @@ import { isDecisive, readDecisiveEvents, readEventsAfter } from './event-log.ts'
 import { feedbackRoutes } from './feedback.routes.ts'
 import { parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 import { listInterviews, readInterview } from './read-interview.ts'
+import { submissionRoutes } from './runs/submissions.routes.ts'
 import { scoreRoutes } from './scores/scores.routes.ts'
-import { submissionRoutes } from './submissions.routes.ts'
 import { bankOf } from './written/written-question.ts'
 
 const params = z.object({ id: z.string() })

@@ -7,7 +7,7 @@ import type {
   TestResult,
   Value,
 } from '@sightline/contracts/questions/questions'
-import type { ScreenExample } from '../screen/screen-example.ts'
+import type { ScreenExample } from '../screen/parse-example.ts'
 import {
   type AnswerFunction,
   answerFunctions,

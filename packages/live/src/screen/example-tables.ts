@@ -1,4 +1,4 @@
-import { exampleOf, pairOf, present, type ScreenExample } from './screen-example.ts'
+import { exampleOf, pairOf, present, type ScreenExample } from './parse-example.ts'
 import type { ScreenLine } from './screen-lines.ts'
 import { parseValue } from './screen-values.ts'
 

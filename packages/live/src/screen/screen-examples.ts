@@ -1,5 +1,5 @@
 import { columnExamples, tableExamples } from './example-tables.ts'
-import { exampleOf, pairOf, present, type ScreenExample } from './screen-example.ts'
+import { exampleOf, pairOf, present, type ScreenExample } from './parse-example.ts'
 import type { ScreenLine } from './screen-lines.ts'
 import { isBalanced, parseValues } from './screen-values.ts'
 

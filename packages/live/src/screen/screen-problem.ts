@@ -1,4 +1,4 @@
-import type { ScreenExample } from './screen-example.ts'
+import type { ScreenExample } from './parse-example.ts'
 import { findExamples } from './screen-examples.ts'
 import { type ScreenLine, screenLines } from './screen-lines.ts'
 

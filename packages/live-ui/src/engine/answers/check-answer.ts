@@ -7,7 +7,7 @@ import {
   exampleRun,
   type ProblemToCheck,
 } from '@sightline/live/answers/example-run'
-import type { ScreenExample } from '@sightline/live/screen/screen-example'
+import type { ScreenExample } from '@sightline/live/screen/parse-example'
 import { findExamples } from '@sightline/live/screen/screen-examples'
 import { screenLines } from '@sightline/live/screen/screen-lines'
 import { findScreenProblem } from '@sightline/live/screen/screen-problem'

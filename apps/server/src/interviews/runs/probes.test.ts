@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createProbes } from './probes.ts'
 
 const folder = fileURLToPath(
-  new URL('../../../../packages/question-bank/questions/refund-pair', import.meta.url),
+  new URL('../../../../../packages/question-bank/questions/refund-pair', import.meta.url),
 )
 const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

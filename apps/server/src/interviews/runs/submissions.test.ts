@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type SignedIn, startApp } from '../../test/app.ts'
-import { createInterview, readInterview, saved, typesOf } from '../../test/interviews.ts'
-import { begin, event, QUESTION } from '../../test/models.ts'
+import { type SignedIn, startApp } from '../../../test/app.ts'
+import { createInterview, readInterview, saved, typesOf } from '../../../test/interviews.ts'
+import { begin, event, QUESTION } from '../../../test/models.ts'
 
 const { signUpWithCredits: signUp } = await startApp()
 

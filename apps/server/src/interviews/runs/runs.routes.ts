@@ -9,19 +9,19 @@ import { offeredLanguages } from '@sightline/languages/offered-languages'
 import { isRemote } from '@sightline/languages/registry'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { CodeRunner } from '../adapters/code-runner.ts'
-import { MINUTE_MS } from '../platform/clock.ts'
-import type { Db } from '../platform/db/client.ts'
-import { AppError } from '../platform/errors.ts'
-import type { Limit, Limiter } from '../platform/limits/limiter.ts'
-import { readDecisiveEvents } from './event-log.ts'
+import type { CodeRunner } from '../../adapters/code-runner.ts'
+import { MINUTE_MS } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Limit, Limiter } from '../../platform/limits/limiter.ts'
+import { readDecisiveEvents } from '../event-log.ts'
 import {
   type OwnedInterviewId,
   parseOwnedInterviewId,
   requireOwnedInterview,
-} from './owned-interview.ts'
-import type { QuestionBank } from './question-bank.ts'
-import { readQuestion } from './written/written-question.ts'
+} from '../owned-interview.ts'
+import type { QuestionBank } from '../question-bank.ts'
+import { readQuestion } from '../written/written-question.ts'
 
 /** Limited per user, because the code runner is shared by all users. */
 const RUNS: Limit = {

@@ -1,7 +1,7 @@
 import { REMOTE_LANGUAGES } from '@sightline/languages/registry'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { installedRuntimes } from '../../../../stand-ins/src/code-runner/runtimes.ts'
-import { type SignedIn, startApp } from '../../test/app.ts'
+import { installedRuntimes } from '../../../../../stand-ins/src/code-runner/runtimes.ts'
+import { type SignedIn, startApp } from '../../../test/app.ts'
 
 const {
   signUpWithCredits: signUp,

@@ -8,11 +8,11 @@ import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import { runsInBrowser } from '@sightline/languages/registry'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { AppError } from '../platform/errors.ts'
-import { appendEvents, fixedEvent, nextHint } from './append.ts'
-import type { InterviewDeps } from './deps.ts'
-import { parseOwnedInterviewId } from './owned-interview.ts'
-import { readQuestion } from './written/written-question.ts'
+import { AppError } from '../../platform/errors.ts'
+import { appendEvents, fixedEvent, nextHint } from '../append.ts'
+import type { InterviewDeps } from '../deps.ts'
+import { parseOwnedInterviewId } from '../owned-interview.ts'
+import { readQuestion } from '../written/written-question.ts'
 
 const params = z.object({ id: z.string() })
 
