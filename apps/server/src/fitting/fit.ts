@@ -6,7 +6,7 @@ import {
   appendIfAccepted,
   type EventContent,
   type InterviewDeps,
-  type OwnedInterviewId,
+  type OwnedId,
   readDecisiveEvents,
   readInterviewContext,
   requireOwnedInterview,
@@ -35,7 +35,7 @@ const ABANDONED_AFTER_MS = 40 * SECOND_MS
  */
 export async function fitQuestions(
   { deps, modelPool }: FittingDeps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   abort: AbortSignal,
 ): Promise<boolean> {
   const { db, clock } = deps
@@ -69,7 +69,7 @@ type FittingInput = {
  */
 async function requestFitting(
   { deps: { db, bank }, modelPool }: FittingDeps,
-  { id, ownerId }: OwnedInterviewId,
+  { id, ownerId }: OwnedId,
   { interview: { plan, requested }, job, signal }: FittingInput,
 ): Promise<EventContent<'plan-fitted'>> {
   const titleOf = (slug: string) => bank.get(slug)?.title ?? bank.spoken.get(slug)?.title ?? slug

@@ -4,7 +4,7 @@ import { notify } from '../platform/events/public.ts'
 import { interviews, releaseBytes } from '../session-log/public.ts'
 import type { InterviewDeps } from './deps.ts'
 import { interviewLog } from './event-log.ts'
-import { isOwnedInterview, notFound, type OwnedInterviewId } from './owned-interview.ts'
+import { isOwnedInterview, notFound, type OwnedId } from './owned-interview.ts'
 import { readInterviewContext } from './read-interview.ts'
 import { interviewScores, solutionReads } from './table.ts'
 import { readWrittenQuestion } from './written/written-question.ts'
@@ -52,7 +52,7 @@ export async function* exportInterviews(db: Db, ownerId: string): AsyncGenerator
  */
 export async function deleteInterview(
   { db }: Pick<InterviewDeps, 'db'>,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const deleted = await tx

@@ -12,7 +12,7 @@ import { type Appended, type Draft, interviews } from '../session-log/public.ts'
 import { spendKey } from './create-interview.ts'
 import type { InterviewDeps } from './deps.ts'
 import { interviewLog, isDecisive, overtakesReplies, readBeforeAppend } from './event-log.ts'
-import { isOwnedInterview, notFound, type OwnedInterviewId } from './owned-interview.ts'
+import { isOwnedInterview, notFound, type OwnedId } from './owned-interview.ts'
 import { prepareMeanings } from './prepare-meanings.ts'
 import type { InterviewQuestions } from './question-bank.ts'
 import { seenQuestions } from './repeats/seen-questions.ts'
@@ -77,7 +77,7 @@ class QuestionGone extends AppError {
  */
 export async function appendEvents(
   deps: InterviewDeps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   factories: EventFactory[],
 ): Promise<InterviewEvent[]> {
   const { stored, added } = await append(deps, owned, factories)
@@ -87,7 +87,7 @@ export async function appendEvents(
 /** The same, and tells whether the interview or the account is nearly full. */
 export async function append(
   deps: InterviewDeps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   factories: EventFactory[],
 ): Promise<Appended<InterviewEvent, Interview>> {
   await prepareMeanings(deps, owned, factories)
@@ -110,7 +110,7 @@ export type EventContent<Type extends NewEvent['type'] = NewEvent['type']> = {
  */
 export async function appendIfAccepted(
   deps: InterviewDeps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   event: EventContent<'fitting-begun' | 'plan-fitted' | 'writing-begun' | 'question-written'>,
 ): Promise<boolean> {
   try {
@@ -124,7 +124,7 @@ export async function appendIfAccepted(
 
 function appendToLog(
   deps: InterviewDeps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   factories: EventFactory[],
 ): Promise<Appended<InterviewEvent, Interview>> {
   const ids = factories.map(({ id }) => id)
@@ -167,7 +167,7 @@ async function addOvertakenReply(
 }
 
 interface Addition {
-  owned: OwnedInterviewId
+  owned: OwnedId
   bank: InterviewQuestions
   factories: EventFactory[]
 }
@@ -223,14 +223,14 @@ async function storeChanges(
 
 const newId = () => crypto.randomUUID()
 
-async function lock(tx: Db, owned: OwnedInterviewId) {
+async function lock(tx: Db, owned: OwnedId) {
   const [row] = await tx.select().from(interviews).where(isOwnedInterview(owned)).for('update')
   if (!row) throw notFound()
   return row
 }
 
 /** Ends the interview and refunds its credit. Repeated calls change nothing. */
-function callOff({ db, clock, ledger }: InterviewDeps, owned: OwnedInterviewId): Promise<void> {
+function callOff({ db, clock, ledger }: InterviewDeps, owned: OwnedId): Promise<void> {
   return db.transaction(async (tx) => {
     const row = await lock(tx, owned)
     if (row.state === 'ended') return
@@ -244,7 +244,7 @@ function callOff({ db, clock, ledger }: InterviewDeps, owned: OwnedInterviewId):
   })
 }
 
-async function storeState(tx: Db, { id }: OwnedInterviewId, { state, endedAt }: Interview) {
+async function storeState(tx: Db, { id }: OwnedId, { state, endedAt }: Interview) {
   await tx
     .update(interviews)
     .set({ state, endedAt: endedAt === null ? null : new Date(endedAt) })

@@ -3,7 +3,7 @@ import type { InterviewEvent, NewEvent } from '@sightline/contracts/interviews/e
 import type { Ledger } from '../credits/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
-import type { OwnedInterviewId } from './owned-interview.ts'
+import type { OwnedId } from './owned-interview.ts'
 import type { QuestionBank } from './question-bank.ts'
 
 export interface InterviewDeps {
@@ -19,7 +19,7 @@ export interface InterviewDeps {
   replyHooks?: ReplyHooks
 }
 /** Queues the scoring of what has ended, in the transaction that found its score provisional. */
-export type ScoreLater = (tx: Db, owned: OwnedInterviewId) => Promise<void>
+export type ScoreLater = (tx: Db, owned: OwnedId) => Promise<void>
 
 /** Access to coach replies that models are writing. */
 interface ReplyHooks {

@@ -10,11 +10,7 @@ import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import type { InterviewDeps } from './deps.ts'
 import { readDecisiveEvents } from './event-log.ts'
-import {
-  type OwnedInterviewId,
-  parseOwnedInterviewId,
-  requireOwnedInterview,
-} from './owned-interview.ts'
+import { type OwnedId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 import { createProbes } from './runs/probes.ts'
 import { solutionReads } from './table.ts'
 import { readQuestion } from './written/written-question.ts'
@@ -38,7 +34,7 @@ export const feedbackRoutes: FastifyPluginAsyncZod<
    * The interview, the question and the candidate's progress with it. @throws AppError('conflict')
    * if it was not asked
    */
-  async function requireAskedQuestion(id: OwnedInterviewId, slug: string) {
+  async function requireAskedQuestion(id: OwnedId, slug: string) {
     await requireOwnedInterview(db, id)
     const interview = foldInterview(await readDecisiveEvents(db, id.id))
     const progress = interview.questions.find(({ question }) => question === slug)

@@ -5,7 +5,7 @@ import type { NewEvent } from '@sightline/contracts/interviews/events'
 import { sentencesOf } from '@sightline/english/sentences'
 import type { InterviewDeps } from './deps.ts'
 import { readDecisiveEvents } from './event-log.ts'
-import type { OwnedInterviewId } from './owned-interview.ts'
+import type { OwnedId } from './owned-interview.ts'
 
 /** Events after which the coach may judge answers. */
 const JUDGED_AFTER: NewEvent['type'][] = ['answered', 'moved-on', 'candidate-asked', 'ended']
@@ -20,11 +20,7 @@ interface Addition {
  * Encodes the sentences that the coach may judge when these events are appended. Called before the
  * transaction, because encoding takes time and the transaction locks the interview.
  */
-export async function prepareMeanings(
-  deps: InterviewDeps,
-  owned: OwnedInterviewId,
-  additions: Addition[],
-) {
+export async function prepareMeanings(deps: InterviewDeps, owned: OwnedId, additions: Addition[]) {
   if (!additions.some(({ type }) => JUDGED_AFTER.includes(type))) return
   const interview = foldInterview(await readDecisiveEvents(deps.db, owned.id))
   const added = additions.flatMap(({ text = '' }) =>

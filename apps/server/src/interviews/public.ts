@@ -12,7 +12,7 @@ export {
 } from './event-log.ts'
 export {
   notFound,
-  type OwnedInterviewId,
+  type OwnedId,
   parseOwnedInterviewId,
   requireOwnedInterview,
 } from './owned-interview.ts'

@@ -17,7 +17,7 @@ import { interviewLog, readDecisiveEvents, readEventsAfter } from './event-log.t
 import {
   asMockInterview,
   type MockInterviewRow,
-  type OwnedInterviewId,
+  type OwnedId,
   requireOwnedInterview,
 } from './owned-interview.ts'
 import { interviewContexts } from './table.ts'
@@ -70,10 +70,7 @@ export async function readInterviewContext(
  * Everything a page needs to show an interview, without questions not asked yet, hints not asked
  * for and hidden tests.
  */
-export async function readInterview(
-  deps: InterviewDeps,
-  owned: OwnedInterviewId,
-): Promise<InterviewDetail> {
+export async function readInterview(deps: InterviewDeps, owned: OwnedId): Promise<InterviewDetail> {
   const { db, clock, hasModels = false, replyHooks } = deps
   const row = await requireOwnedInterview(db, owned)
   const interview = foldInterview(await readDecisiveEvents(db, owned.id))

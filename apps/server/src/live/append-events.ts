@@ -9,12 +9,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
-import {
-  type Draft,
-  interviews,
-  type NearlyFull,
-  type OwnedInterviewId,
-} from '../session-log/public.ts'
+import { type Draft, interviews, type NearlyFull, type OwnedId } from '../session-log/public.ts'
 import { type LiveDeps, liveSpendKey } from './create-session.ts'
 import { scoreSession } from './debrief/debrief.ts'
 import { liveLog, readWithPrompts } from './live-log.ts'
@@ -27,7 +22,7 @@ interface AppendOptions {
   /** The first name by which the other side may ask the user. */
   userName?: string | undefined
   /** Called once new prompt points are stored, with the session that they belong to. */
-  onPrompts?: (owned: OwnedInterviewId, prompts: FoundPrompt[], session: LiveState) => void
+  onPrompts?: (owned: OwnedId, prompts: FoundPrompt[], session: LiveState) => void
   /** True for the server's own work, which waits for its turn where a request would be refused. */
   canWait?: boolean
 }
@@ -35,7 +30,7 @@ interface AppendOptions {
 /** As `appendLiveEvents`, and tells whether the session or the account is nearly full. */
 export async function appendLive(
   deps: LiveDeps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   events: NewLiveEvent[],
   { userName, onPrompts, canWait = false }: AppendOptions = {},
 ): Promise<{ events: LiveEvent[]; nearlyFull?: NearlyFull }> {
@@ -89,14 +84,14 @@ function addWithPrompt(draft: LiveDraft, event: NewLiveEvent, userName: string |
   if (prompt) draft.follow(asEvent(prompt))
 }
 
-async function lock(tx: Db, owned: OwnedInterviewId) {
+async function lock(tx: Db, owned: OwnedId) {
   const [row] = await tx.select().from(interviews).where(isOwnedSession(owned)).for('update')
   if (!row) throw notFound()
   return asLiveSession(row)
 }
 
 interface Payment {
-  owned: OwnedInterviewId
+  owned: OwnedId
   row: LiveSession
   session: LiveState
   /** What is to be added. */
@@ -139,7 +134,7 @@ const ended = (): NewLiveEvent => ({
 })
 
 /** Stores in the session's row what lists show of it. */
-async function storeChanges({ tx, before, state: session }: LiveDraft, owned: OwnedInterviewId) {
+async function storeChanges({ tx, before, state: session }: LiveDraft, owned: OwnedId) {
   const { state, kind, endedAt } = session
   if (state === before.state && kind === before.kind) return
   await tx

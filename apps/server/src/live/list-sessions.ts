@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { isOnPageAfter, pageOf } from '../platform/db/page.ts'
 import { notify } from '../platform/events/public.ts'
-import { interviews, type OwnedInterviewId, releaseBytes } from '../session-log/public.ts'
+import { interviews, type OwnedId, releaseBytes } from '../session-log/public.ts'
 import { asLiveSession, isOwnedSession, notFound } from './owned-session.ts'
 
 const PAGE_SIZE = 20
@@ -30,7 +30,7 @@ export async function listSessions(
  * Deletes a session with everything heard, seen and answered. Its credits stay spent. @throws
  * AppError('not_found')
  */
-export async function deleteSession(db: Db, owned: OwnedInterviewId): Promise<void> {
+export async function deleteSession(db: Db, owned: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {
     const deleted = await tx
       .delete(interviews)

@@ -3,22 +3,22 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
-import { interviews, type OwnedInterviewId } from '../session-log/public.ts'
+import { interviews, type OwnedId } from '../session-log/public.ts'
 
 export const notFound = () => new AppError('not_found', 'There is no such session.')
 
 /** Malformed ids get the same 404 as unknown ones. @throws AppError('not_found') */
-export function parseOwnedSessionId(id: string, ownerId: string): OwnedInterviewId {
+export function parseOwnedSessionId(id: string, ownerId: string): OwnedId {
   if (!z.uuid().safeParse(id).success) throw notFound()
   return { id, ownerId }
 }
 
 /** Query condition: the live session exists and belongs to this owner. */
-export const isOwnedSession = ({ id, ownerId }: OwnedInterviewId) =>
+export const isOwnedSession = ({ id, ownerId }: OwnedId) =>
   and(eq(interviews.id, id), eq(interviews.ownerId, ownerId), eq(interviews.mode, 'live'))
 
 /** @throws AppError('not_found') */
-export async function requireOwnedSession(db: Db, owned: OwnedInterviewId): Promise<LiveSession> {
+export async function requireOwnedSession(db: Db, owned: OwnedId): Promise<LiveSession> {
   const [row] = await db.select().from(interviews).where(isOwnedSession(owned))
   if (!row) throw notFound()
   return asLiveSession(row)

@@ -6,7 +6,7 @@ import {
 import { and, asc, count, desc, eq, inArray, max, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { requireRoom } from '../context/public.ts'
-import type { OwnedInterviewId } from '../interviews/public.ts'
+import type { OwnedId } from '../interviews/public.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
 import { isOnPageAfter, pageOf } from '../platform/db/page.ts'
 import { AppError } from '../platform/errors.ts'
@@ -39,7 +39,7 @@ function isOwnedQuestion(ownerId: string, id: string) {
  */
 export async function keepQuestion(
   { db, bank, clock }: Deps,
-  session: OwnedInterviewId,
+  session: OwnedId,
   question: AskedQuestion,
 ): Promise<PracticeQuestion> {
   const { request } = await practicePlan(bank, question)

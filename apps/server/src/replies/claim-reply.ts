@@ -5,7 +5,7 @@ import {
   bankOf,
   type InterviewDeps,
   type InterviewQuestions,
-  type OwnedInterviewId,
+  type OwnedId,
   readDecisiveEvents,
   readLatestCode,
 } from '../interviews/public.ts'
@@ -37,7 +37,7 @@ interface Deps extends InterviewDeps {
  */
 export async function claimReply(
   deps: Deps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   isAgain: boolean,
 ): Promise<FoundReply> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -50,7 +50,7 @@ export async function claimReply(
 /** `changed`: another request was faster, or a dead server's reply has been ended. */
 async function tryToClaim(
   deps: Deps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   isAgain: boolean,
 ): Promise<FoundReply | 'changed'> {
   const context = await deps.readContext(owned)
@@ -85,7 +85,7 @@ type Pending = ReplyContext & Pick<PromptInput, 'reply' | 'interview'>
 
 async function promptInput(
   { db, bank }: { db: Db; bank: InterviewQuestions },
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   { reply, interview, events, context }: Pending,
 ): Promise<PromptInput> {
   const slug = interview.questions.at(-1)?.question ?? ''
@@ -117,7 +117,7 @@ async function withLatestCode(
  */
 async function endAbandoned(
   deps: InterviewDeps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   { id, kind, text, author }: InProgress,
 ) {
   const events = await readDecisiveEvents(deps.db, owned.id)

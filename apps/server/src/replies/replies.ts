@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { ReplyEvent, ReplyKind } from '@sightline/contracts/replies/replies'
-import type { InterviewDeps, OwnedInterviewId } from '../interviews/public.ts'
+import type { InterviewDeps, OwnedId } from '../interviews/public.ts'
 import { beginText, createTextStreams, type ModelPool, type TextStream } from '../models/public.ts'
 import { claimReply } from './claim-reply.ts'
 import { createReadReplyContext } from './reply-context.ts'
@@ -38,7 +38,7 @@ export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelP
      * none.
      * @throws AppError('not_found')
      */
-    async open(owned: OwnedInterviewId, isAgain: boolean): Promise<OpenedReply | null> {
+    async open(owned: OwnedId, isAgain: boolean): Promise<OpenedReply | null> {
       const claimed = await claimReply({ ...deps, readContext }, owned, isAgain)
       if (!claimed) return null
       if ('join' in claimed) {

@@ -6,7 +6,7 @@ import {
   decisiveEventsColumn,
   interviewContexts,
   notFound,
-  type OwnedInterviewId,
+  type OwnedId,
   parseEvents,
 } from '../interviews/public.ts'
 import { isAbandoned, isInProgress, textStreams, tokensUsedIn } from '../models/public.ts'
@@ -27,7 +27,7 @@ export interface ReplyContext {
   tokensUsed: number
 }
 /** @throws AppError('not_found') */
-export type ReadReplyContext = (owned: OwnedInterviewId) => Promise<ReplyContext>
+export type ReadReplyContext = (owned: OwnedId) => Promise<ReplyContext>
 
 /** Reads all of it in one prepared query, because the first words wait for it. */
 export function createReadReplyContext(db: Db): ReadReplyContext {

@@ -1,11 +1,6 @@
 import type { CoachReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewEvent, NewEvent } from '@sightline/contracts/interviews/events'
-import {
-  appendEvents,
-  fixedEvent,
-  type InterviewDeps,
-  type OwnedInterviewId,
-} from '../interviews/public.ts'
+import { appendEvents, fixedEvent, type InterviewDeps, type OwnedId } from '../interviews/public.ts'
 import { AppError } from '../platform/errors.ts'
 
 interface SpokenReply {
@@ -33,7 +28,7 @@ export function replyEvent(reply: CoachReply, { text, author, isCutShort }: Spok
  */
 export async function appendReply(
   deps: InterviewDeps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   { reply, ...spoken }: SpokenReply & { reply: CoachReply },
 ): Promise<InterviewEvent[]> {
   try {

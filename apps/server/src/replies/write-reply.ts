@@ -2,7 +2,7 @@ import type { CoachReply } from '@sightline/coach/interviewer/next-event'
 import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import type { TextOutcome } from '@sightline/contracts/models/text-stream'
 import type { ReplyKind } from '@sightline/contracts/replies/replies'
-import type { InterviewDeps, OwnedInterviewId } from '../interviews/public.ts'
+import type { InterviewDeps, OwnedId } from '../interviews/public.ts'
 import type { Claim, GuardedPrompt, TextTask } from '../models/public.ts'
 import { appendReply } from './reply-event.ts'
 
@@ -15,7 +15,7 @@ export interface ReplyDone {
 /** A reply that this server has claimed. */
 export interface ClaimedReply {
   claim: Claim
-  owned: OwnedInterviewId
+  owned: OwnedId
   /** The event that the coach would answer with. */
   reply: CoachReply
   prompt: GuardedPrompt & { kind: ReplyKind }

@@ -3,7 +3,7 @@ import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import type { ReviewWritten } from '@sightline/contracts/interviews/scores'
 import {
   type InterviewDeps,
-  type OwnedInterviewId,
+  type OwnedId,
   readDecisiveEvents,
   readReport,
   readReview,
@@ -39,7 +39,7 @@ function spokenWords(events: InterviewEvent[]): SpokenWords {
  */
 export async function scoreByModel(
   { deps, modelPool }: { deps: InterviewDeps; modelPool: ModelPool },
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   signal: AbortSignal,
 ): Promise<ReviewWritten> {
   const before = await readReport(deps, owned)

@@ -11,7 +11,7 @@ import {
   countBytes,
   type NearlyFull,
   nearlyFull,
-  type OwnedInterviewId,
+  type OwnedId,
   readUsage,
   requireRoom,
 } from './usage.ts'
@@ -91,9 +91,9 @@ export interface Appended<Event, State> {
 export interface SessionLog<Event extends LogEvent, New extends NewLogEvent, State>
   extends LogReader<Event> {
   /** What is nearly full, as a field of an answer; no field where nothing is. */
-  nearlyFull(db: Db, owned: OwnedInterviewId): Promise<{ nearlyFull?: NearlyFull }>
+  nearlyFull(db: Db, owned: OwnedId): Promise<{ nearlyFull?: NearlyFull }>
   /** Stores the first events of a new row, in the transaction that creates it. */
-  begin(tx: Db, owned: OwnedInterviewId, events: New[], at: Date): Promise<void>
+  begin(tx: Db, owned: OwnedId, events: New[], at: Date): Promise<void>
   /**
    * Appends events, all or none. Requests for one log take turns across all servers, and a repeated
    * one changes nothing.
@@ -101,7 +101,7 @@ export interface SessionLog<Event extends LogEvent, New extends NewLogEvent, Sta
    */
   append<Row, Found extends Before<Event, State>>(
     db: Db,
-    owned: OwnedInterviewId,
+    owned: OwnedId,
     at: Date,
     append: Append<Row, Found, Event, New, State>,
   ): Promise<Appended<Event, State>>
@@ -121,7 +121,7 @@ export function createSessionLog<Event extends LogEvent, New extends NewLogEvent
   }
 
   /** Stores events and counts them. @throws AppError('conflict' | 'no_room') */
-  async function insert(tx: Db, owned: OwnedInterviewId, events: Event[]) {
+  async function insert(tx: Db, owned: OwnedId, events: Event[]) {
     const inserted = await tx
       .insert(table)
       .values(

@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors.ts'
 import { type LogRows, logUsage } from './table.ts'
 
 /** The id of a row that has a log, with the user who asks for it. Queries match on both. */
-export interface OwnedInterviewId {
+export interface OwnedId {
   id: string
   ownerId: string
 }
@@ -28,7 +28,7 @@ const NEARLY = 0.8
 export async function countBytes(
   tx: Db,
   rows: LogRows,
-  { id, ownerId }: OwnedInterviewId,
+  { id, ownerId }: OwnedId,
   bytes: number,
 ): Promise<Usage> {
   const column = sql.identifier(rows.bytes.name)
@@ -70,11 +70,7 @@ export function nearlyFull({ log, account }: Usage): { nearlyFull?: NearlyFull }
 }
 
 /** What a log takes, and all logs of its owner together. */
-export async function readUsage(
-  db: Db,
-  rows: LogRows,
-  { id, ownerId }: OwnedInterviewId,
-): Promise<Usage> {
+export async function readUsage(db: Db, rows: LogRows, { id, ownerId }: OwnedId): Promise<Usage> {
   const found = await db.execute(sql`
     select coalesce((select ${rows.bytes} from ${rows} where ${rows.id} = ${id}), 0)::float8 as log,
       coalesce((select bytes from ${logUsage} where owner_id = ${ownerId}), 0)::float8 as account`)

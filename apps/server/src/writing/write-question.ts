@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import {
   appendIfAccepted,
   type InterviewDeps,
-  type OwnedInterviewId,
+  type OwnedId,
   readDecisiveEvents,
   readInterviewContext,
   type WrittenQuestion,
@@ -39,7 +39,7 @@ const ABANDONED_AFTER_MS = WRITE_WITHIN_MS + 30 * SECOND_MS
  */
 export async function writeQuestion(
   { deps, modelPool }: WritingDeps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   abort: AbortSignal,
 ): Promise<boolean> {
   const { db, clock } = deps
@@ -131,7 +131,7 @@ async function tryQuestion(
  */
 async function store(
   deps: InterviewDeps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   { instead, planned }: { instead: string; planned: PlannedQuestion },
   result: Written,
 ): Promise<void> {

@@ -15,11 +15,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Limit, Limiter } from '../../platform/limits/limiter.ts'
 import { readDecisiveEvents } from '../event-log.ts'
-import {
-  type OwnedInterviewId,
-  parseOwnedInterviewId,
-  requireOwnedInterview,
-} from '../owned-interview.ts'
+import { type OwnedId, parseOwnedInterviewId, requireOwnedInterview } from '../owned-interview.ts'
 import type { QuestionBank } from '../question-bank.ts'
 import { readQuestion } from '../written/written-question.ts'
 
@@ -49,10 +45,7 @@ export const runRoutes: FastifyPluginAsyncZod<Options> = async (
    * The tests to run this code against. Hidden tests need a submission of the same code. @throws
    * AppError('conflict')
    */
-  async function testsFor(
-    id: OwnedInterviewId,
-    { question: slug, language, code, submission }: NewRun,
-  ) {
+  async function testsFor(id: OwnedId, { question: slug, language, code, submission }: NewRun) {
     await requireOwnedInterview(db, id)
     const interview = foldInterview(await readDecisiveEvents(db, id.id))
     const progress = interview.questions.find(({ question }) => question === slug)

@@ -12,7 +12,7 @@ import { AppError } from '../../platform/errors.ts'
 import { interviews } from '../../session-log/public.ts'
 import type { InterviewDeps } from '../deps.ts'
 import { readDecisiveEvents } from '../event-log.ts'
-import { type OwnedInterviewId, requireOwnedInterview } from '../owned-interview.ts'
+import { type OwnedId, requireOwnedInterview } from '../owned-interview.ts'
 import { prepareInterviewMeanings } from '../prepare-meanings.ts'
 import type { QuestionBank } from '../question-bank.ts'
 import { seenQuestions } from '../repeats/seen-questions.ts'
@@ -26,10 +26,7 @@ const INTERVIEWS_MAX = 30
 const ROWS_MAX = INTERVIEWS_MAX * 5 * DIMENSIONS.behavioral.length
 
 /** The report of an interview that has ended. @throws AppError('not_found' | 'conflict') */
-export async function readReport(
-  deps: InterviewDeps,
-  owned: OwnedInterviewId,
-): Promise<InterviewReport> {
+export async function readReport(deps: InterviewDeps, owned: OwnedId): Promise<InterviewReport> {
   const { db } = deps
   const row = await requireOwnedInterview(db, owned)
   if (row.state !== 'ended')

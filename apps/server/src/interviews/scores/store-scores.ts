@@ -9,7 +9,7 @@ import { notify } from '../../platform/events/public.ts'
 import { interviews } from '../../session-log/public.ts'
 import type { InterviewDeps } from '../deps.ts'
 import { readDecisiveEvents } from '../event-log.ts'
-import type { OwnedInterviewId } from '../owned-interview.ts'
+import type { OwnedId } from '../owned-interview.ts'
 import { prepareInterviewMeanings } from '../prepare-meanings.ts'
 import type { InterviewQuestions } from '../question-bank.ts'
 import { interviewReviews, interviewScores } from '../table.ts'
@@ -18,7 +18,7 @@ import { scoreOf } from './score-interview.ts'
 
 interface Ended {
   bank: InterviewQuestions
-  owned: OwnedInterviewId
+  owned: OwnedId
   interview: Interview
 }
 
@@ -51,7 +51,7 @@ export async function storeScore(tx: Db, { bank, owned, interview }: Ended): Pro
   return true
 }
 
-const scoreRows = (owned: OwnedInterviewId, { questions }: InterviewScore, endedAt: Date) =>
+const scoreRows = (owned: OwnedId, { questions }: InterviewScore, endedAt: Date) =>
   questions.flatMap(({ slug, topic, difficulty, dimensions }) =>
     dimensions.map(({ dimension, level }) => ({
       interviewId: owned.id,
@@ -71,7 +71,7 @@ const scoreRows = (owned: OwnedInterviewId, { questions }: InterviewScore, ended
  */
 export async function storeReview(
   deps: InterviewDeps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   review: Review,
 ): Promise<void> {
   const { db, clock } = deps

@@ -6,7 +6,7 @@ import { needsPicture } from '@sightline/live/answers/needs-picture'
 import { type LivePrompt, type LiveState, latestLook } from '@sightline/live/session/session'
 import { canRepair, NOTHING_TO_REPAIR } from '@sightline/live/session/validate-event'
 import type { Picture } from '../../adapters/model.ts'
-import { type OwnedInterviewId, readInterviewContext } from '../../interviews/public.ts'
+import { type OwnedId, readInterviewContext } from '../../interviews/public.ts'
 import {
   claimText,
   createTextStreams,
@@ -58,12 +58,12 @@ export interface LiveAnswers {
    * Begins the first answers to prompt points that were just found in a session, in the background.
    * An answer that may need the picture of the screen waits for the page's request.
    */
-  begin(owned: OwnedInterviewId, prompts: FoundPrompt[], session: LiveState): void
+  begin(owned: OwnedId, prompts: FoundPrompt[], session: LiveState): void
   /**
    * Starts an answer of a session that is the owner's, or joins the one with this id.
    * @throws AppError('not_found' | 'conflict' | 'too_many_requests')
    */
-  open(owned: OwnedInterviewId, request: AnswerRequest): Promise<OpenedAnswer>
+  open(owned: OwnedId, request: AnswerRequest): Promise<OpenedAnswer>
   /**
    * Streams an answer to a client until its end, or until the client leaves; the answer itself goes
    * on.
@@ -74,7 +74,7 @@ export interface LiveAnswers {
     options: { after: string | undefined; onClose: () => void },
   ): void
   /** Prepares the models for a new session's first question, in the background. */
-  warm(owned: OwnedInterviewId): void
+  warm(owned: OwnedId): void
   /** The answers of a session that this server is writing. */
   inProgress(sessionId: string): { prompt: string; text: string }[]
   /** Ends the answers in progress of a session, on all servers, with the words so far. */
@@ -105,7 +105,7 @@ export function createLiveAnswers(deps: Deps): LiveAnswers {
 
   /** Joins an answer that this server writes, or lets `start` find it or begin it. */
   function joinOr(
-    owned: OwnedInterviewId,
+    owned: OwnedId,
     id: string,
     start: () => Promise<TextStream<AnswerDone>>,
   ): Promise<TextStream<AnswerDone>> {
@@ -120,11 +120,11 @@ export function createLiveAnswers(deps: Deps): LiveAnswers {
   }
 
   /** Null when a server writes the answer already. */
-  const claim = ({ id: interviewId }: OwnedInterviewId, id: string) =>
+  const claim = ({ id: interviewId }: OwnedId, id: string) =>
     claimText(db, { id, interviewId, kind: 'live-answer', startedAt: clock(), takesOver: true })
 
   /** Starts the answer that a page asks for, or joins it on another server. */
-  async function startAsked(owned: OwnedInterviewId, request: AnswerRequest) {
+  async function startAsked(owned: OwnedId, request: AnswerRequest) {
     const askedAt = performance.now()
     const { id } = request
     const read = await readInput(deps, owned, request)
@@ -142,7 +142,7 @@ export function createLiveAnswers(deps: Deps): LiveAnswers {
   }
 
   /** Starts the first answer to a prompt point of `session`, or goes on with the one begun early. */
-  async function startFound(owned: OwnedInterviewId, { session, prompt, early }: FoundToAnswer) {
+  async function startFound(owned: OwnedId, { session, prompt, early }: FoundToAnswer) {
     const askedAt = performance.now()
     const id = firstAnswerId(prompt.id)
     // Together, since somebody waits for the first words.
@@ -219,11 +219,7 @@ type ReadInput = { stored: LiveEvent } | { input: AnswerInput; tokensUsed: numbe
  * What an answer is written from, or the answer itself when it is stored. @throws
  * AppError('not_found' | 'conflict')
  */
-async function readInput(
-  deps: Deps,
-  owned: OwnedInterviewId,
-  request: AnswerRequest,
-): Promise<ReadInput> {
+async function readInput(deps: Deps, owned: OwnedId, request: AnswerRequest): Promise<ReadInput> {
   const { id, prompt: promptId, style, picture } = request
   // Together, since somebody waits for the first words.
   const [{ state: session, stored }, context, tokensUsed] = await Promise.all([

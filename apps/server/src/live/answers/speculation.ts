@@ -3,7 +3,7 @@ import type { FoundPrompt } from '@sightline/live/answers/first-answer'
 import { readsAsWholeQuestion, sameQuestion } from '@sightline/live/prompts/prompt-points'
 import { type NewPrompt, promptAfter } from '@sightline/live/prompts/prompts-after'
 import { applyLiveEvent, type LivePrompt, type LiveState } from '@sightline/live/session/session'
-import { type OwnedInterviewId, readInterviewContext } from '../../interviews/public.ts'
+import { type OwnedId, readInterviewContext } from '../../interviews/public.ts'
 import type { BegunText, ModelPool } from '../../models/public.ts'
 import type { LiveDeps } from '../create-session.ts'
 import type { AnswerInput } from './answer-prompt.ts'
@@ -48,7 +48,7 @@ type PromptFound = FoundPrompt['prompt']
 /** Answers that were begun on interim texts. */
 export interface Speculations {
   /** Looks at the text so far of speech that goes on. */
-  hear(owned: OwnedInterviewId, heard: Heard, userName?: string): void
+  hear(owned: OwnedId, heard: Heard, userName?: string): void
   /**
    * The answer that was begun for a prompt point which has been found in `session`; null when there
    * is none, or it was begun for another question.
@@ -80,12 +80,7 @@ export function createSpeculations(deps: Deps): Speculations {
     if (bySession.get(sessionId) === speculation) bySession.delete(sessionId)
   }
 
-  async function begin(
-    owned: OwnedInterviewId,
-    speculation: Speculation,
-    heard: Heard,
-    userName?: string,
-  ) {
+  async function begin(owned: OwnedId, speculation: Speculation, heard: Heard, userName?: string) {
     try {
       speculation.begun = await beginEarly(deps, owned, {
         heard,
@@ -177,11 +172,7 @@ interface Early {
 /**
  * Begins the answer to the text so far; null when it is no prompt point, or was dropped meanwhile.
  */
-async function beginEarly(
-  deps: Deps,
-  owned: OwnedInterviewId,
-  { heard, userName, isDropped }: Early,
-) {
+async function beginEarly(deps: Deps, owned: OwnedId, { heard, userName, isDropped }: Early) {
   const { state: before, seq } = await deps.liveStates.read(deps.db, owned.id)
   const supposed = supposedPrompt(deps, { before, seq, heard, userName })
   if (!supposed || isDropped()) return null

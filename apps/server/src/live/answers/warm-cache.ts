@@ -1,4 +1,4 @@
-import { type OwnedInterviewId, readInterviewContext } from '../../interviews/public.ts'
+import { type OwnedId, readInterviewContext } from '../../interviews/public.ts'
 import { type ModelPool, streamReply } from '../../models/public.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { LiveStates } from '../live-log.ts'
@@ -23,7 +23,7 @@ interface Deps {
  */
 export async function warmCache(
   { db, modelPool, secret, liveStates }: Deps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   signal: AbortSignal,
 ) {
   if (modelPool.models.length === 0) return

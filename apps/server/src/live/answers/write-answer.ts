@@ -4,7 +4,7 @@ import { LIVE_ANSWER_MAX_LENGTH } from '@sightline/contracts/live/kinds'
 import { coachAnswer } from '@sightline/live/answers/coach-answer'
 import { earlierQuestions } from '@sightline/live/prompts/problem-prompts'
 import type { LivePrompt } from '@sightline/live/session/session'
-import type { OwnedInterviewId } from '../../interviews/public.ts'
+import type { OwnedId } from '../../interviews/public.ts'
 import {
   type BegunText,
   beginText,
@@ -48,7 +48,7 @@ export function beginAnswer(
 /** An answer that this server has claimed. */
 interface ClaimedAnswer {
   claim: Claim
-  owned: OwnedInterviewId
+  owned: OwnedId
   /** The prompt point that is answered. */
   prompt: LivePrompt
   /** What the models were told. */
@@ -122,7 +122,7 @@ function answerEvent(
 /** Null when the session does not take the answer any more. */
 async function store(
   deps: LiveDeps,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   event: AnswerGiven,
 ): Promise<LiveEvent | null> {
   try {

@@ -11,7 +11,7 @@ import { z } from 'zod'
 import {
   type InterviewDeps,
   interviewScores,
-  type OwnedInterviewId,
+  type OwnedId,
   type QuestionBank,
   SCORING_RETRIES,
   ScoredLater,
@@ -32,10 +32,7 @@ type Deps = Pick<InterviewDeps, 'db' | 'bank'>
  * How the user answered the questions of an ended session. @throws AppError('not_found' |
  * 'conflict')
  */
-export async function readDebrief(
-  { db, bank }: Deps,
-  owned: OwnedInterviewId,
-): Promise<LiveDebrief> {
+export async function readDebrief({ db, bank }: Deps, owned: OwnedId): Promise<LiveDebrief> {
   const row = await requireOwnedSession(db, owned)
   if (row.state !== 'ended' || row.endedAt === null)
     throw new AppError('conflict', 'The debrief is written when the session has ended.')
@@ -55,7 +52,7 @@ export async function readDebrief(
  * Stores the levels of an ended session, once, so that the weakness map counts them. False when
  * they are provisional, which are not stored.
  */
-async function storeLevels({ db, bank }: Deps, owned: OwnedInterviewId): Promise<boolean> {
+async function storeLevels({ db, bank }: Deps, owned: OwnedId): Promise<boolean> {
   const session = await foldWhole(db, owned.id)
   if (session.endedAt === null) return true
   const endedAt = new Date(session.endedAt)
@@ -75,7 +72,7 @@ async function storeLevels({ db, bank }: Deps, owned: OwnedInterviewId): Promise
 /** Stores the levels of an ended session now, or as soon as they are final. */
 export async function scoreSession(
   deps: Deps & { scoreSessionLater: ScoreLater },
-  owned: OwnedInterviewId,
+  owned: OwnedId,
 ): Promise<void> {
   if (!(await storeLevels(deps, owned))) await deps.scoreSessionLater(deps.db, owned)
 }
@@ -125,7 +122,7 @@ async function allTimesOf(db: Db, ownerId: string) {
 const Times = z.object({ firstWordsMs: z.number(), totalMs: z.number() })
 
 const scoreRows = (
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   { prompt, topic, difficulty, dimensions }: ScoredSpeech,
   endedAt: Date,
 ) =>
@@ -141,7 +138,7 @@ const scoreRows = (
   }))
 
 /** A question of a session, as it can be practised. @throws AppError('not_found') */
-export async function readAskedQuestion(db: Db, owned: OwnedInterviewId, promptId: string) {
+export async function readAskedQuestion(db: Db, owned: OwnedId, promptId: string) {
   await requireOwnedSession(db, owned)
   const { prompts, language } = await foldWhole(db, owned.id)
   const prompt = prompts.find(({ id }) => id === promptId)

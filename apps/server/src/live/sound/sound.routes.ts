@@ -8,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
 import type { LogInSessions } from '../../auth/public.ts'
-import type { OwnedInterviewId } from '../../interviews/public.ts'
+import type { OwnedId } from '../../interviews/public.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StreamSlots } from '../../platform/events/public.ts'
@@ -118,7 +118,7 @@ const followsFrom = (event: LiveEvent, utterance: string) =>
 
 function handlersFor(
   { liveAnswers: { begin, speculations }, ...deps }: Options,
-  owned: OwnedInterviewId,
+  owned: OwnedId,
   userName: string | undefined,
 ): SpeechHandlers {
   return {
