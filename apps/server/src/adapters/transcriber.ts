@@ -114,7 +114,9 @@ export function createTranscriber(env: Settings, { timeoutMs = TIMEOUT_MS } = {}
 const NO_ANSWER =
   'The recording could not be turned into words just now. Try again in a moment, or type your answer.'
 
-/** How long a response asks to wait, by its `Retry-After` in seconds or as a date; 0 if it does not. */
+/**
+ * How long a response asks to wait, by its `Retry-After` in seconds or as a date; 0 if it does not.
+ */
 function retryAfterMs({ headers }: Response): number {
   const value = headers.get('retry-after') ?? ''
   const waitMs = /^\d+$/.test(value) ? Number(value) * SECOND_MS : Date.parse(value) - Date.now()

@@ -26,7 +26,9 @@ export function linesInReadingOrder(boxes: TextBox[]): string[] {
   )
 }
 
-/** A superscript differs from its line by less than this share of its height, the next line by more. */
+/**
+ * A superscript differs from its line by less than this share of its height, the next line by more.
+ */
 const SAME_ROW_SHARE = 0.6
 
 function groupRows(boxes: TextBox[]): Row[] {

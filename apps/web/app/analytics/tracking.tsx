@@ -7,7 +7,9 @@ const ConsentBanner = lazy(async () => ({
   default: (await import('./consent-banner.tsx')).ConsentBanner,
 }))
 
-/** Interviews and live sessions fill the window: the banner would cover the work. Other pages ask. */
+/**
+ * Interviews and live sessions fill the window: the banner would cover the work. Other pages ask.
+ */
 const WORKSPACE = /^\/home\/(interviews\/[^/]+|live\/(?!new\b)[^/]+)\/?$/
 
 /** Rendered once around all pages: reports page views, and asks for consent to providers. */

@@ -162,8 +162,8 @@ export async function endSessionBy(request: () => Promise<void>) {
 export const sendPasswordReset = (email: string) => authApi.forgotPassword(email)
 
 /**
- * Opens a short session that may only set the password. The tokens work until a
- * password is set. @throws ApiError
+ * Opens a short session that may only set the password. The tokens work until a password is set.
+ * @throws ApiError
  */
 export const openRecovery = (tokens: { access_token: string; refresh_token: string }) =>
   authApi.openRecovery({ ...tokens, type: 'recovery' })

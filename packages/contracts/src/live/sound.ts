@@ -54,8 +54,8 @@ export type SoundFromPage = z.infer<typeof SoundFromPage>
  * `ready`: the server takes sound; it has all messages of the run up to `received`. `interim`: the
  * text so far of speech that goes on. `heard`: the utterance's segment and what follows from it, as
  * stored; no events when nothing was said. `delayed`: no transcriber gives a text now, and the kept
- * sound goes to them again. `failed`: none did for too long. `using`: how
- * speech becomes text from now on.
+ * sound goes to them again. `failed`: none did for too long. `using`: how speech becomes text from
+ * now on.
  */
 export const SoundFromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), received: NonNegativeInt, how: HearingMode }),

@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * Step 2 of a sign-up: the code from the mail, which is sent once it is complete. The page around it notices success, because the
- * session changes.
+ * Step 2 of a sign-up: the code from the mail, which is sent once it is complete. The page around
+ * it notices success, because the session changes.
  */
 export function SignUpCode({ pending, onWait, onChangeAddress }: Props) {
   const [wasResent, setWasResent] = useState(false)

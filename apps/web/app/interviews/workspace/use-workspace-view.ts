@@ -9,7 +9,9 @@ import type { PaneName } from './panes.tsx'
  */
 const LARGE_PERCENT = 65
 const RESULTS_PERCENT = 40
-/** What the other pane of the column keeps, in CSS pixels: ten lines of code, the question's text. */
+/**
+ * What the other pane of the column keeps, in CSS pixels: ten lines of code, the question's text.
+ */
 const KEPT_HEIGHT_PX = 270
 
 export interface WorkspaceView {
