@@ -9,6 +9,7 @@ import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { openDatabase } from '../apps/server/src/platform/db/client.ts'
 import { readEnv } from '../apps/server/src/platform/env.ts'
 import { freePort } from '../scripts/ports.mjs'
+import { installedRuntimes } from '../stand-ins/src/code-runner/runtimes.ts'
 import { startStandIns } from '../stand-ins/src/start.ts'
 import type { ServerCommand, ServerMessage } from './harness/server-commands.ts'
 
@@ -65,6 +66,9 @@ const env = readEnv({
   YOUTUBE_URL: 'https://youtube.example/sightline',
   ...JSON.parse((process.env.SERVER_ENV ?? '{}').replaceAll('{stand-ins}', standIns.origin)),
 })
+// The server asks for these for 3 s and offers all languages without an answer. Detecting them
+// starts compilers, which takes longer while other workers start.
+if (env.CODE_RUNNER_URL) await installedRuntimes()
 
 let movedMs = 0
 const database = await openDatabase(env)

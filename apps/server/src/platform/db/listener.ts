@@ -1,5 +1,7 @@
 import pg from 'pg'
 
+/** How the connection is named in `pg_stat_activity`. */
+export const LISTENER_NAME = 'sightline-listener'
 const RECONNECT_DELAY_MS = 250
 const PING_EVERY_MS = 2000
 /** Longer than a slow database needs for an answer. */
@@ -40,6 +42,8 @@ export async function listenOnPostgres({
   const connect = async () => {
     const opened = new pg.Client({
       connectionString,
+      // The name by which operators tell this connection from those of the pool.
+      application_name: LISTENER_NAME,
       connectionTimeoutMillis: 5000,
       query_timeout: pingLimitMs,
       keepAlive: true,

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { type SignedIn, startApp } from '../../../test/app.ts'
 import { buildApp } from '../../app.ts'
+import { LISTENER_NAME } from '../db/listener.ts'
 import { notify } from './notify.ts'
 
 const { app, db, env, sharedDatabase, signUp, advance, tick, databaseClock } = await startApp()
@@ -89,7 +90,7 @@ onPostgres(
     const asha = await signUp()
     const page = await open(asha)
     await db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = ${LISTENER_NAME}`,
     )
     for (const topic of ['billing', 'credits', 'interviews', 'log-in-session'])
       await expect.poll(page.text).toContain(`{"topic":"${topic}"}`)
