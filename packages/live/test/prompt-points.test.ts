@@ -3,6 +3,7 @@ import {
   type Channel,
   type FinalSegment,
   findPromptPoint,
+  judgePromptPoint,
   type PromptPoint,
   readsAsWholeQuestion,
   sameQuestion,
@@ -239,4 +240,16 @@ test('a remark after a question leaves it alone, also where the question ends wi
   expect(idsWithPauses([0, 'have you ever worked with'], [1, 'a distributed team'])).toEqual([
     '0 1',
   ])
+})
+
+test('a doubtful segment comes with the prompt point that it would be', () => {
+  const heard = spoken('We would want the reports to be in your hands by Monday.')
+  expect(judgePromptPoint(heard, [])).toMatchObject({
+    verdict: 'doubtful',
+    asks: false,
+    asked: { segments: ['0'] },
+    otherwise: null,
+  })
+  expect(judgePromptPoint(spoken('How would you test it?'), []).verdict).toBe('yes')
+  expect(judgePromptPoint(spoken('you: How would you test it?'), []).verdict).toBe('no')
 })

@@ -170,6 +170,43 @@ export function asksUser(text: string, userName?: string): boolean {
   return plainSentences(text).some((sentence) => sentenceAsks(sentence, name))
 }
 
+/** How sure the rules are that a text asks the user for something. */
+export type Verdict = 'yes' | 'no' | 'doubtful'
+
+/** Why the rules judge a text as they do; for tests, logs and benches. */
+export type AskingReason =
+  | 'asks in so many words'
+  | 'has only a question mark'
+  | 'states something for the user to react to'
+  | 'asks nothing'
+
+/** What the rules make of a text. */
+export interface AskingJudgement {
+  /**
+   * `doubtful`: of the texts judged so, fewer than nine in ten are decided right by the rules, so
+   * that whoever can ask a model may ask it. Without a model `asks` stands.
+   */
+  verdict: Verdict
+  reason: AskingReason
+  /** What the rules decide on their own. */
+  asks: boolean
+}
+
+const REACTS_MIN_WORDS = 5
+const FOR_USER = /\b(?:you|your|yours|we need|i need|now|suppose|say|imagine)\b/
+
+/** Judges a text as `asksUser` does, and says how sure that is. It takes well under 1 ms. */
+export function judgeAsking(text: string, userName?: string): AskingJudgement {
+  const asks = asksUser(text, userName)
+  if (asks && text.includes('?') && !asksUser(text.replaceAll('?', ''), userName))
+    return { verdict: 'doubtful', reason: 'has only a question mark', asks }
+  if (asks) return { verdict: 'yes', reason: 'asks in so many words', asks }
+  const words = withoutMarkers(plainWords(text))
+  return words.split(' ').length >= REACTS_MIN_WORDS && FOR_USER.test(words) && !isRemark(text)
+    ? { verdict: 'doubtful', reason: 'states something for the user to react to', asks }
+    : { verdict: 'no', reason: 'asks nothing', asks }
+}
+
 /** Whether a text stops in the middle of a sentence. */
 export function isCutOff(text: string): boolean {
   const trimmed = text.trim().toLowerCase().replaceAll('’', "'")

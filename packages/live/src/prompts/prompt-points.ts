@@ -1,10 +1,12 @@
 import type { LiveKind } from '@sightline/contracts/live/kinds'
 import {
+  type AskingJudgement,
   asksUser,
   carriesOn,
   isBackChannel,
   isCutOff,
   isRemark,
+  judgeAsking,
   mayGoOn,
   preparesQuestion,
 } from './asks.ts'
@@ -57,21 +59,56 @@ const PROMPT_MAX_SEGMENTS = 6
 const LEAD_MAX_SEGMENTS = 4
 
 /**
- * The prompt point that the last of `heard` completes, or null. `heard` holds the final segments so
- * far in the order in which they began, the newest last; `earlier` the prompt points found before.
+ * What the newest segment is for the session. `verdict` and `asks` as in `AskingJudgement`; they
+ * are `no` and false for speech of the user.
+ */
+export interface PromptJudgement<Prompt> extends AskingJudgement {
+  /** The prompt point if the segment asks something; null when it cannot be one. */
+  asked: Prompt | null
+  /** The prompt point if it asks nothing: one before that it carries on, or null. */
+  otherwise: Prompt | null
+}
+
+/**
+ * Judges the last of `heard`, without asking a model. `heard` holds the final segments so far in
+ * the order in which they began, the newest last; `earlier` the prompt points found before.
+ */
+export function judgePromptPoint(
+  heard: readonly FinalSegment[],
+  earlier: readonly PromptPoint[],
+  userName?: string,
+): PromptJudgement<FoundPrompt> {
+  const newest = heard.at(-1)
+  if (newest?.channel !== 'them' || isBackChannel(newest.text))
+    return { verdict: 'no', reason: 'asks nothing', asks: false, asked: null, otherwise: null }
+  const judgement = judgeAsking(newest.text, userName)
+  const promptIf = (isAsked: boolean) =>
+    promptOf({ heard, newest, last: earlier.at(-1) ?? null, isAsked }, userName)
+  return { ...judgement, asked: promptIf(true), otherwise: promptIf(false) }
+}
+
+/**
+ * The prompt point that the last of `heard` completes by the rules alone, or null.
  * A question that goes on in the next segment replaces its earlier prompt point; another question
  * does so only without a pause, only when it is of the same kind, and only while the prompt point is
  * short. Speech of the user is never a prompt point.
  */
-export function findPromptPoint(
-  heard: readonly FinalSegment[],
-  earlier: readonly PromptPoint[],
-  userName?: string,
+export function findPromptPoint(...heard: Parameters<typeof judgePromptPoint>): FoundPrompt | null {
+  const { asks, asked, otherwise } = judgePromptPoint(...heard)
+  return asks ? asked : otherwise
+}
+
+interface NewestHeard {
+  heard: readonly FinalSegment[]
+  newest: FinalSegment
+  last: PromptPoint | null
+  isAsked: boolean
+}
+
+function promptOf(
+  { heard, newest, last, isAsked }: NewestHeard,
+  userName: string | undefined,
 ): FoundPrompt | null {
-  const newest = heard.at(-1)
-  if (newest?.channel !== 'them' || isBackChannel(newest.text)) return null
-  const last = earlier.at(-1) ?? null
-  const isAsked = asksUser(newest.text, userName)
   const replaced =
     last && continuesPrompt(heard, last) && !(isAsked && isClosed(heard, last)) ? last : null
   const start = replaced

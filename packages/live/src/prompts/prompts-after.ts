@@ -12,7 +12,7 @@ import {
 } from '../session/session.ts'
 import { isCaption, isSameText } from '../speech/captions.ts'
 import { asksUser } from './asks.ts'
-import { findPromptPoint } from './prompt-points.ts'
+import { type FoundPrompt, judgePromptPoint, type PromptJudgement } from './prompt-points.ts'
 import { questionKind } from './question-kind.ts'
 
 type SegmentHeard = Extract<LiveEvent, { type: 'segment-heard' }>
@@ -75,21 +75,44 @@ const screenPromptWith = ({ prompts }: LiveState, text: string) =>
 const spokenPrompts = ({ prompts }: LiveState) =>
   currentPrompts(prompts).filter(({ from }) => from === 'speech')
 
-/** A question or request that was heard. A late transcript of earlier speech completes none. */
-function heardPrompt(
+/**
+ * What a segment that was heard is for the session, by the rules, which `promptAfter` follows: where
+ * the verdict is `doubtful`, a caller with a model may ask it whether the segment asks the user for
+ * something, and take `asked` or `otherwise`. Null for a late transcript of earlier speech, which
+ * completes no prompt point, and in a session that is not active.
+ */
+export function judgeHeard(
   session: LiveState,
   { id }: SegmentHeard,
   userName?: string,
-): NewPrompt | null {
+): PromptJudgement<NewPrompt> | null {
   const heard = usableSegments(session)
-  if (heard.at(-1)?.id !== id) return null
+  if (session.state !== 'active' || heard.at(-1)?.id !== id) return null
   const earlier = spokenPrompts(session)
-  const found = findPromptPoint(heard, earlier, userName)
-  if (!found) return null
-  const { segments, question } = found
+  const judgement = judgePromptPoint(heard, earlier, userName)
+  const asNew = (found: FoundPrompt | null) => found && newPrompt(session, earlier, found)
+  return {
+    ...judgement,
+    asked: asNew(judgement.asked),
+    otherwise: asNew(judgement.otherwise),
+  }
+}
+
+/** A question or request that was heard. */
+function heardPrompt(session: LiveState, event: SegmentHeard, userName?: string): NewPrompt | null {
+  const judgement = judgeHeard(session, event, userName)
+  return judgement && (judgement.asks ? judgement.asked : judgement.otherwise)
+}
+
+/** A found prompt point with its kind; null for a problem on the screen that is read aloud. */
+function newPrompt(
+  session: LiveState,
+  earlier: LivePrompt[],
+  { segments, question, replaces }: FoundPrompt,
+): NewPrompt | null {
   // A problem on the screen that is read aloud has its answer.
   if (screenPromptWith(session, question)?.isWrong === false) return null
-  const replaced = earlier.find((prompt) => prompt === found.replaces)
+  const replaced = earlier.find((prompt) => prompt === replaces)
   const before = earlier.findLast((prompt) => prompt !== replaced)?.kind ?? null
   const { kind, isFollowUp } = questionKind(question, session.kind, before)
   return {
