@@ -1,3 +1,4 @@
+import type { Verdict } from '../prompts/asks.ts'
 import type { ScreenExample } from './parse-example.ts'
 import { findExamples } from './screen-examples.ts'
 import { type ScreenLine, screenLines } from './screen-lines.ts'
@@ -24,6 +25,8 @@ const PART =
 const SAMPLE = /^(?:sample|example|test case)s?\b/i
 const INPUT = /^input\b/i
 const LIMITS = /^(?:constraints?|limits|problem constraints)\b/i
+/** Surplus signs of pages that are decided wrong more often than others. */
+const DOUBTFUL = { from: -1, to: 0 }
 /** The beginning of code to complete, as few other pages show it. */
 const STUB =
   /^(?:(?:async )?def \w+\(|function \w+\(|class \w+ ?[:{(]|(?:public |static |const )*[\w:<>[\]]+[&*]? \w+\([^)]*\) ?\{|(?:const|let) \w+ = \(|impl Solution|fn \w+\(|func \w+\(|-- write|# write|\/\/ write|select$)/i
@@ -31,19 +34,45 @@ const STUB =
 const OTHER_PAGE =
   /^(?:syntax|return values?|parameters|exceptions|see also|browser compatibility|specifications|deprecated|what we offer|benefits|requirements|responsibilities|about (?:the role|us)|conversations|inbox\b.*\d|sent|starred|drafts?|related articles|synopsis|options|usage|see also:.*)\s*:?$|years of experience|\b(?:in this (?:article|post|lesson|chapter|tutorial|guide|section|video)|release notes|changelog|release \d|posted by|asked \d|answered (?:by|on|\d)|replied|replies|assertionerror|lesson \d|chapter \d|lecture|dashboard|preferences|table of contents|how it works|as (?:we|you) can see|let's look at|the key (?:idea|insight))\b|\b(?:min(?:ute)?s? read|people also ask|we are hiring|apply now|test suites?:|\d+ (?:passed|failed)\b|merge(?:d)? pull request|opened this|https?:\/\/\S+ ›)|^.{30,}\b\d{1,2}:\d\d(?: [ap]m)?$/i
 
-/**
- * The coding problem of a page whose text was read from the screen: its statement without the
- * menus, code and examples around, and its examples as values. Null for a page without a problem: a
- * task without any sign of what is to be solved, such as an example, or with the parts of another
- * page.
- */
-export function findScreenProblem(page: string): ScreenProblem | null {
+/** What the rules make of a page. */
+export interface ScreenJudgement {
+  /**
+   * Whether the page sets a coding problem. `doubtful`: of the pages judged so, fewer than nine in
+   * ten are decided right by the rules, so that whoever can ask a model may ask it.
+   */
+  verdict: Verdict
+  /** What the rules decide on their own, which stands without a model. */
+  isProblem: boolean
+  /** The problem that the page sets, if it sets one; null where the verdict is `no`. */
+  problem: ScreenProblem | null
+}
+
+/** Judges the text of a page that was read from the screen. It takes a few ms. */
+export function judgeScreen(page: string): ScreenJudgement {
   const lines = screenLines(page)
   const examples = findExamples(lines)
   const task = taskIn(lines, examples)
-  if (task === -1) return null
+  const no: ScreenJudgement = { verdict: 'no', isProblem: false, problem: null }
+  if (task === -1) return no
   const statement = statementOf(lines, task)
-  return isProblem(lines, statement, examples) ? { statement, examples } : null
+  const surplus = surplusSigns(lines, statement, examples)
+  if (surplus < DOUBTFUL.from) return no
+  return {
+    verdict: surplus > DOUBTFUL.to ? 'yes' : 'doubtful',
+    isProblem: surplus >= 0,
+    problem: { statement, examples },
+  }
+}
+
+/**
+ * The coding problem of a page whose text was read from the screen, as the rules decide it: its
+ * statement without the menus, code and examples around, and its examples as values. Null for a
+ * page without a problem: a task without any sign of what is to be solved, such as an example, or
+ * with the parts of another page.
+ */
+export function findScreenProblem(page: string): ScreenProblem | null {
+  const { isProblem, problem } = judgeScreen(page)
+  return isProblem ? problem : null
 }
 
 /** The first sentence that sets a task. Above examples, any words do. */
@@ -58,18 +87,19 @@ function taskIn(lines: readonly ScreenLine[], examples: readonly ScreenExample[]
   return lines.findLastIndex(({ kind }, index) => kind === 'prose' && index < first)
 }
 
-function isProblem(
+/** How many signs of a problem a page has beyond those that it needs; below 0 it lacks some. */
+function surplusSigns(
   lines: readonly ScreenLine[],
   statement: string,
   examples: readonly ScreenExample[],
-): boolean {
+): number {
   const count = (pattern: RegExp) => lines.filter(({ text }) => pattern.test(text)).length
   const hasParts = count(LIMITS) > 0 || count(SAMPLE) > 0 || count(PART) > 1
   const hasExamples = examples.length > 0
   // Examples are the best sign, and count twice.
   const signs = [hasExamples, hasExamples, hasParts, count(STUB) > 0, REQUEST.test(statement)]
   const needed = Math.min(2, count(OTHER_PAGE)) + 1
-  return signs.filter(Boolean).length >= needed
+  return signs.filter(Boolean).length - needed
 }
 
 /**

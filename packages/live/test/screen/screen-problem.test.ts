@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findScreenProblem } from '../../src/screen/screen-problem.ts'
+import { findScreenProblem, judgeScreen } from '../../src/screen/screen-problem.ts'
 import { parseLines, parseValue, parseValues } from '../../src/screen/screen-values.ts'
 
 const PAGE = `
@@ -96,4 +96,12 @@ test('labels with a misread letter are labels', () => {
     { args: [[1, 2]], expected: 3 },
     { args: [[4]], expected: 4 },
   ])
+})
+
+test('a page with a task and an example is a problem, one with a task alone is in doubt', () => {
+  expect(judgeScreen(PAGE)).toMatchObject({ verdict: 'yes', isProblem: true })
+  const bare = judgeScreen('Exercise 4\nPlease reverse the order of the words in the sentence.')
+  expect(bare).toMatchObject({ verdict: 'doubtful', isProblem: false })
+  expect(bare.problem?.statement).toContain('reverse the order')
+  expect(judgeScreen('Lunch on Friday')).toEqual({ verdict: 'no', isProblem: false, problem: null })
 })
