@@ -19,16 +19,20 @@ export const parts = {
   'question-bank/toolchain': ['contracts', 'languages', 'scripts'],
   live: ['contracts', 'english'],
   coach: ['contracts', 'english', 'languages', 'analysis', 'question-bank', 'live'],
+  applications: ['contracts', 'english'],
   client: ['contracts'],
   sandbox: ['contracts', 'languages'],
   ui: [],
   'live-ui': ['contracts', 'english', 'languages', 'live', 'client', 'sandbox', 'ui'],
 
   // An app imports no other app and none of the stand-ins. The server draws nothing.
-  server: ['contracts', 'english', 'languages', 'analysis', 'question-bank', 'live', 'coach'],
+  server: [
+    ...['contracts', 'english', 'languages', 'analysis', 'question-bank', 'live', 'coach'],
+    'applications',
+  ],
   web: [
     ...['contracts', 'english', 'languages', 'analysis', 'question-bank', 'live', 'coach'],
-    ...['client', 'sandbox', 'ui', 'live-ui'],
+    ...['applications', 'client', 'sandbox', 'ui', 'live-ui'],
   ],
 
   // What plays the outside world knows the product through its addresses alone: no app.
@@ -36,7 +40,7 @@ export const parts = {
   scripts: ['stand-ins', 'bench'],
   bench: [
     ...['contracts', 'english', 'languages', 'analysis', 'question-bank', 'live', 'coach'],
-    ...['stand-ins', 'scripts'],
+    ...['applications', 'stand-ins', 'scripts'],
   ],
   e2e: ['contracts', 'question-bank', 'coach', 'stand-ins', 'scripts'],
 }
@@ -102,6 +106,12 @@ export const folders = {
     interviewer: ['interview', 'rounds'],
     report: ['interview', 'sources', 'rubrics', 'scoring'],
     'live-scores': ['spoken-answers', 'scoring'],
+  },
+  'packages/applications/src': {
+    posting: [],
+    resume: [],
+    matching: ['posting', 'resume'],
+    tracking: ['posting'],
   },
 }
 
