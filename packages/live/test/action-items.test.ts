@@ -14,6 +14,9 @@ test.each([
   ['you', 'Can you forward me the contract?', 'They', null],
   ['them', 'Priya will draft the announcement tomorrow.', 'Priya', 'tomorrow'],
   ['them', 'Okay Tom, can you check the alerts today?', 'Tom', 'today'],
+  ['you', 'Can you send the deck to Maria?', 'They', null],
+  ['you', 'I will send the notes tomorrow, okay?', 'You', 'tomorrow'],
+  ['them', 'When it is ready, I will send the offer by Friday.', 'They', 'by Friday'],
   ['them', 'Action item: the runbook gets a section on failover.', 'They', null],
 ] as const)('%s: “%s” is for %s', (channel, text, who, due) => {
   expect(found(channel, text)).toEqual([[who, due]])
@@ -26,6 +29,16 @@ test.each([
   ['them', 'Let me share my screen for a second.'],
   ['them', 'Next steps then.'],
   ['you', 'We sent the report last week.'],
+  ['them', 'Who will send the notes?'],
+  ['them', 'When can you ship it?'],
+  ['them', 'and when will you deploy it this week'],
+  ['them', 'Should we test it before Friday?'],
+  ['them', 'You will deliver by Friday?'],
+  ['them', 'Can you ship to Spain?'],
+  ['them', 'Would you test this with a mock?'],
+  ['you', 'Will Priya draft the announcement tomorrow?'],
+  ['you', 'Did you check the alerts today?'],
+  ['them', 'How will you test it?'],
 ] as const)('%s: “%s” leaves nothing to do', (channel, text) => {
   expect(found(channel, text)).toEqual([])
 })

@@ -41,6 +41,26 @@ const NOT_LATER =
 const NOT_NAMES =
   /^(?:I|We|You|They|He|She|It|This|That|There|Please|Let|What|Who|When|How|Why|Where|Also|Then|And|But|So|Next|First|Everyone|Everybody|Somebody|Someone|Okay|Ok|Right|Well|Yes|Yeah|Sure|Great|Good|Thanks|Maybe|Today|Tomorrow)$/
 
+const LEAD_IN = '(?:(?:and|so|but|well|right|then|now|okay|ok|alright|all right),? )*'
+const WH = '(?:who|what|when|where|why|which|how)'
+const SUBJECT = '(?:i|we|you|they|he|she|it|this|that|the)'
+const AUXILIARY = '(?:will|would|can|could|should|shall|do|does|did|is|are|was|were|have|has|had)'
+/** A sentence that wants to know something: by its sign, or by the order of its words. */
+const QUESTION = new RegExp(
+  `\\?$|^${LEAD_IN}(?:${WH}(?:'s|'ll|(?: (?!${SUBJECT}\\b)\\w+)? ${AUXILIARY})|${AUXILIARY} ${SUBJECT})\\b`,
+  'i',
+)
+/** Ends a promise that waits for a yes: `I will send it, okay?` */
+const TAG = /,? (?:right|okay|ok|yes|yeah|alright|is that (?:okay|ok|fine|all right|alright))\?$/i
+/** A question that asks somebody to do something, by how it begins. */
+const ASKS_SOMEBODY = new RegExp(
+  `^${LEAD_IN}(?:(?!${WH}\\b)\\p{L}+,? )?(?:can|could|would|will) you\\b`,
+  'iu',
+)
+/** Told apart from a question for an ability, such as `can you ship to Spain?` */
+const FOR_SOMEBODY =
+  /\b(?:please|me|us|(?:send|forward|share|circulate) (?:over )?(?:the|that|this|those|these|your|it|them))\b/i
+
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const DUE = new RegExp(
   `\\b(?:(?:by|before|until|on|this|next) (?:the )?(?:end of (?:the |this |next )?(?:day|week|month|quarter)|${DAY}(?: (?:morning|noon|afternoon|evening))?|next week|next month|tomorrow(?: (?:morning|noon|evening))?|tonight|noon|lunch|week|month|\\d{1,2}(?:st|nd|rd|th)(?: of \\p{L}+)?|\\d{1,2} \\p{L}+)|tomorrow|tonight|today|this (?:afternoon|evening|morning|week)|next (?:week|month)|end of (?:the )?(?:day|week|month))\\b`,
@@ -68,7 +88,14 @@ const sentencesOf = (text: string) =>
 function itemIn(text: string, { id, channel }: FinalSegment): ActionItem | null {
   const who = doerOf(text, channel)
   if (who === null || NOT_LATER.test(text)) return null
-  return { segment: id, text, who, due: DUE.exec(text)?.[0] ?? null }
+  const due = DUE.exec(text)?.[0] ?? null
+  return isMereQuestion(text, due) ? null : { segment: id, text, who, due }
+}
+
+/** Whether a sentence only wants to know something, and asks nobody to do it. */
+function isMereQuestion(text: string, due: string | null): boolean {
+  if (TAG.test(text) || !QUESTION.test(text)) return false
+  return !ASKS_SOMEBODY.test(text) || !(due !== null || FOR_SOMEBODY.test(text))
 }
 
 function doerOf(text: string, speaker: FinalSegment['channel']): ActionItem['who'] | null {
