@@ -14,7 +14,7 @@ import {
   usableSegments,
 } from '../src/session/session.ts'
 import { sessionMarkdown } from '../src/session/session-markdown.ts'
-import { answerTimes } from '../src/session/session-times.ts'
+import { waitsOf } from '../src/session/session-times.ts'
 import { canRepair, liveRejectionOf } from '../src/session/validate-event.ts'
 import { asked, events, heard } from './session-events.ts'
 
@@ -146,10 +146,65 @@ test('a session as Markdown has each question with what the user said and what w
   expect(text).toContain('### Why a map?\n\nYou said:\n\n> Because looking up is fast.')
   expect(text).toContain('The model openai:first suggested:\n\n> Say: O(1).')
   expect(text).toContain('**Them** (0:01): Why a map?')
-  expect(answerTimes(session)).toEqual({
-    answers: 1,
-    firstWords: { p50Ms: 400, p95Ms: 400 },
-    whole: { p50Ms: 900, p95Ms: 900 },
+})
+
+test('a session as Markdown marks an answer that was cut short, and the result of its check', () => {
+  const prompt = crypto.randomUUID()
+  const answer = crypto.randomUUID()
+  const found = { type: 'prompt-found', id: prompt, from: 'question', kind: 'coding' }
+  const given = { type: 'answer-given', id: answer, prompt, style: 'first', sources: [] }
+  const session = foldLiveSession(
+    events(
+      { ...found, question: 'Add two numbers.', segments: [] },
+      { ...given, text: 'a + b', isCutShort: true, firstWordsMs: 4, totalMs: 9 },
+      { type: 'answer-checked', answer, passed: 1, total: 2 },
+    ),
+  )
+  expect(sessionMarkdown('Coding interview', session)).toContain(
+    '> a + b\n\nThis answer was cut short: its end is missing.\n\n1 of 2 examples pass.',
+  )
+})
+
+describe('waits are the user’s', () => {
+  const MINUTE_MS = 60_000
+  const prompt = crypto.randomUUID()
+  const speech = { ...heard('them', 'Why a map?', 0), id: crypto.randomUUID() }
+  const found = { type: 'prompt-found', id: prompt, from: 'speech', kind: 'coding' }
+  const given = { type: 'answer-given', prompt, style: 'first', text: 'It is fast.', sources: [] }
+
+  /**
+   * A question whose speech ends 500 ms before its text is stored, together with the prompt point,
+   * a minute after the beginning.
+   */
+  function answered({ how = 'realtime', by = {}, afterMs = 900 } = {}) {
+    const [begun, said, asked, answer] = events(
+      { ...speech, how, endMs: MINUTE_MS - 500 },
+      { ...found, question: 'Why a map?', segments: [speech.id] },
+      { ...given, ...by, firstWordsMs: 400, totalMs: 900 },
+    )
+    if (!begun || !said || !asked || !answer) throw new Error('Four events')
+    const at = new Date(Date.parse(said.at) + afterMs).toISOString()
+    return foldLiveSession([begun, said, { ...asked, at: said.at }, { ...answer, at }])
+  }
+
+  test.each([{}, { by: 'openai:first' }])(
+    'from the end of the other’s speech, also for the coach’s answers: %o',
+    (by) => {
+      const same = (ms: number) => ({ p50Ms: ms, p95Ms: ms })
+      expect(waitsOf(answered({ by }))).toEqual({
+        questions: 1,
+        text: same(500),
+        firstWords: same(900),
+        whole: same(1400),
+      })
+    },
+  )
+
+  test.each([
+    ['whose question was typed', { how: 'typed' }],
+    ['that was asked for later', { afterMs: 30_000 }],
+  ])('an answer %s is not counted', (_name, changed) => {
+    expect(waitsOf(answered(changed))).toMatchObject({ questions: 0, firstWords: null })
   })
 })
 

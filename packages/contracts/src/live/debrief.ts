@@ -25,14 +25,20 @@ const Percentiles = z.nullable(z.object({ p50Ms: z.number(), p95Ms: z.number() }
 /**
  * GET /api/live/:id/debrief of an ended session, 409 before its end. Questions without enough said
  * are left out. `kept`: the prompt points whose question the user has kept to practise. `unfit`:
- * those of a meeting that no mock interview can ask. `allTimes`: how long models took in the user's
- * latest sessions together.
+ * those of a meeting that no mock interview can ask. `allWaits`: how long the user waited in the
+ * latest sessions together, from the end of the other side's speech to its final text, to the first
+ * words of the answer and to its end.
  */
 export const LiveDebrief = z.object({
   questions: z.array(ScoredLiveQuestion),
   kept: z.array(z.uuid()),
   unfit: z.array(z.uuid()),
-  allTimes: z.object({ answers: z.int(), firstWords: Percentiles, whole: Percentiles }),
+  allWaits: z.object({
+    questions: z.int(),
+    text: Percentiles,
+    firstWords: Percentiles,
+    whole: Percentiles,
+  }),
 })
 export type LiveDebrief = z.infer<typeof LiveDebrief>
 

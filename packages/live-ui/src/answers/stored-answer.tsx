@@ -1,9 +1,10 @@
-import type { LiveAnswer, LivePrompt } from '@sightline/live/session/session'
+import type { LiveAnswer, LivePrompt, LiveState } from '@sightline/live/session/session'
+import { waitForPrompt } from '@sightline/live/session/session-times'
 import { Markdown } from '@sightline/ui/markdown'
 import { Spinner } from '@sightline/ui/spinner'
 import type { AnswersView, SessionView } from '../engine/views.ts'
 import type { KeyBindings } from '../keys/bindings.ts'
-import { afterSeconds } from '../labels.ts'
+import { afterSeconds, inSeconds } from '../labels.ts'
 import { AnswerBasis } from './answer-basis.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { AnswerCheck } from './answer-check.tsx'
@@ -21,15 +22,13 @@ interface Props {
 /** An answer that is written: its text, its check, who wrote it, from what, and its buttons. */
 export function StoredAnswer(props: Props) {
   const { session, answers, bindings, prompt, answer, isStarting } = props
-  const isByModel = answer.by !== 'coach'
   return (
     <>
       <Markdown>{answer.text}</Markdown>
       <AnswerCheck {...answers} prompt={prompt} answer={answer} />
       <p className="text-xs text-muted">
-        {isByModel
-          ? `Written by the model ${answer.by}, ${timesOf(answer)}.`
-          : `By the coach, from rules, ${afterSeconds(answer.firstWordsMs)}.`}
+        {answer.by === 'coach' ? 'By the coach, from rules' : `Written by the model ${answer.by}`},{' '}
+        {timesOf(session.state, prompt, answer)}.
         {answer.sawPicture && ' It saw a picture of the screen.'}
         {answer.isCutShort && ' It was cut short.'}
       </p>
@@ -45,10 +44,19 @@ export function StoredAnswer(props: Props) {
   )
 }
 
-/** An answer that was begun early may be whole when it is asked for. */
-const timesOf = ({ firstWordsMs, totalMs }: LiveAnswer) => {
-  const all = afterSeconds(totalMs)
-  return all === afterSeconds(firstWordsMs)
+/**
+ * How long the user waited: from the end of the other side's speech for an answer that came by
+ * itself, else from the request. An answer that was begun early may be whole when it is asked for.
+ */
+function timesOf(session: LiveState, prompt: LivePrompt, answer: LiveAnswer): string {
+  const wait = answer.style === 'first' ? waitForPrompt(session, prompt) : null
+  if (wait) {
+    const [first, whole] = [inSeconds(wait.firstWordsMs), inSeconds(wait.wholeMs)]
+    const rest = first === whole ? '' : `, all after ${whole}`
+    return `first words ${first} after they stopped speaking${rest}`
+  }
+  const all = afterSeconds(answer.totalMs)
+  return all === afterSeconds(answer.firstWordsMs)
     ? `whole ${all}`
-    : `first words ${afterSeconds(firstWordsMs)}, all ${all}`
+    : `first words ${afterSeconds(answer.firstWordsMs)}, all ${all}`
 }

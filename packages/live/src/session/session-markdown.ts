@@ -4,10 +4,12 @@ import { askedQuestions, summarizeSpeech } from './debrief.ts'
 import {
   currentPrompts,
   type HeardSegment,
+  type LiveAnswer,
   type LivePrompt,
   type LiveState,
   type ScreenLook,
 } from './session.ts'
+import { waitsOf } from './session-times.ts'
 
 const CHANNELS = { them: 'Them', you: 'You' } as const
 
@@ -25,6 +27,7 @@ export function sessionMarkdown(title: string, session: LiveState): string {
       ? []
       : [`Your pace: ${Math.round(wordsPerMinute)} words a minute.`]),
     ...(words === 0 ? [] : [`Fillers: ${fillers} in ${words} words.`]),
+    ...waitLines(session),
   ]
   const prompts = currentPrompts(session.prompts)
   const spoken = new Map(
@@ -56,14 +59,35 @@ function promptMarkdown(prompt: LivePrompt, said: string | undefined): string {
   return [
     `### ${prompt.question.replace(/\s+/g, ' ')}`,
     ...(said ? [`You said:\n\n${quoted(said)}`] : []),
-    ...(answer
-      ? [
-          `${answer.by === 'coach' ? 'The coach' : `The model ${answer.by}`} suggested:\n\n${quoted(answer.text)}`,
-        ]
+    ...(answer ? [`${authorOf(answer)} suggested:\n\n${answerMarkdown(answer)}`] : []),
+    ...(repair
+      ? [`The code failed an example and was repaired:\n\n${answerMarkdown(repair)}`]
       : []),
-    ...(repair ? [`The code failed an example and was repaired:\n\n${quoted(repair.text)}`] : []),
   ].join('\n\n')
 }
+
+const authorOf = ({ by }: LiveAnswer) => (by === 'coach' ? 'The coach' : `The model ${by}`)
+
+/** An answer with what its code did to the examples, and a mark where its end is missing. */
+const answerMarkdown = ({ text, check, isCutShort }: LiveAnswer) =>
+  [
+    quoted(text),
+    ...(isCutShort ? ['This answer was cut short: its end is missing.'] : []),
+    ...(check ? [`${check.passed} of ${check.total} examples pass.`] : []),
+  ].join('\n\n')
+
+/** How long the user waited after the other side had stopped speaking. */
+function waitLines(session: LiveState): string[] {
+  const { text, firstWords, whole } = waitsOf(session)
+  if (!text || !firstWords || !whole) return []
+  const line = (name: string, { p50Ms, p95Ms }: typeof text) =>
+    `${name} ${inSeconds(p50Ms)} (95 % within ${inSeconds(p95Ms)})`
+  return [
+    `After they stopped speaking: ${line('text', text)}, ${line('first words', firstWords)}, ${line('whole answer', whole)}.`,
+  ]
+}
+
+const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 /** What is to be done after a meeting or a sales call. */
 function actionParts({ kind, segments }: LiveState): string[] {

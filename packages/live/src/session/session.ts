@@ -12,6 +12,8 @@ import {
   type LiveSetting,
 } from '@sightline/contracts/live/kinds'
 
+type EventOf<Type extends LiveEvent['type']> = Extract<LiveEvent, { type: Type }>
+
 /** One stretch of speech as the session shows it, with the user's corrections. */
 export interface HeardSegment {
   id: string
@@ -19,6 +21,8 @@ export interface HeardSegment {
   startMs: number
   endMs: number
   text: string
+  /** What gave the text: a transcriber, or the user who typed it. */
+  how: EventOf<'segment-heard'>['how']
   isCorrected: boolean
   /** The server's time at which the segment was stored. */
   at: string
@@ -49,6 +53,8 @@ export interface LiveAnswer {
   /** Why its code is called neither right nor wrong; null where it is, or has no code. */
   unchecked: UncheckedReason | null
   isPinned: boolean
+  /** The server's time at which the answer was whole. */
+  at: string
 }
 
 /** A moment that called for an answer, with the answers to it, oldest first. */
@@ -169,14 +175,13 @@ export function applyLiveEvent(session: LiveState, event: LiveEvent): LiveState 
   }
 }
 
-type EventOf<Type extends LiveEvent['type']> = Extract<LiveEvent, { type: Type }>
-
 const heardSegment = ({
   id,
   channel,
   startMs,
   endMs,
   text,
+  how,
   at,
 }: EventOf<'segment-heard'>): HeardSegment => ({
   id,
@@ -184,6 +189,7 @@ const heardSegment = ({
   startMs,
   endMs,
   text,
+  how,
   isCorrected: false,
   at,
 })
@@ -260,6 +266,7 @@ const newAnswer = (event: EventOf<'answer-given'>): LiveAnswer => ({
   check: null,
   unchecked: null,
   isPinned: false,
+  at: event.at,
 })
 
 function changedAnswer(answer: LiveAnswer, event: AnswerChange): LiveAnswer {

@@ -9,7 +9,7 @@ import { appendLiveEvents } from '../append-events.ts'
 import { createLiveStates } from '../live-log.ts'
 import { declareSessionScoring, readDebrief } from './debrief.ts'
 
-const { app, env, db, clock, tick, signUpWithCredits: signUp } = await startApp()
+const { app, env, db, clock, advance, tick, signUpWithCredits: signUp } = await startApp()
 
 const STORY =
   'In March our release broke the login for about 2,000 customers. I had written the change myself, so I called the ' +
@@ -111,6 +111,29 @@ test('a coding problem like it is new to the user, or announced as a repeat befo
   expect((await practise({ mayRepeat: true })).statusCode).toBe(201)
 })
 
+test('the waits of all sessions count from the end of the other’s speech, for the coach’s answers too', async () => {
+  const asha = await signUp(2)
+  const spokenMs = 500
+  for (const how of ['realtime', 'typed']) {
+    const id = await beginSession(asha, { kind: 'behavioral' })
+    advance(10_000)
+    const endMs = 10_000 - spokenMs
+    await store(asha, id, { ...segment('them', QUESTION), startMs: 0, endMs, how })
+    const events = async () => (await asha.get(`/live/${id}/events`)).json().events
+    await vi.waitFor(async () =>
+      expect(await events()).toContainEqual(expect.objectContaining({ type: 'answer-given' })),
+    )
+    await store(asha, id, event('live-ended'))
+  }
+  const [{ id }] = (await asha.get('/live')).json().items
+  const { allWaits } = (await asha.get(`/live/${id}/debrief`)).json()
+  // What was typed is not counted.
+  expect(allWaits.questions).toBe(1)
+  expect(allWaits.text.p50Ms).toBeGreaterThanOrEqual(spokenMs)
+  expect(allWaits.text.p50Ms).toBeLessThan(spokenMs + 5000)
+  expect(allWaits.firstWords.p50Ms).toBeGreaterThanOrEqual(allWaits.text.p50Ms)
+})
+
 test('before the end there is no debrief, and of what no rubric fits no practice', async () => {
   const asha = await signUp()
   const id = await beginSession(asha, { kind: 'meeting' })
@@ -126,6 +149,6 @@ test('before the end there is no debrief, and of what no rubric fits no practice
     questions: [],
     kept: [],
     unfit: [found.id],
-    allTimes: { answers: 0, firstWords: null, whole: null },
+    allWaits: { questions: 0, text: null, firstWords: null, whole: null },
   })
 })

@@ -5,8 +5,9 @@ import {
 } from '@sightline/coach/live-scores/score-session'
 import type { LiveDebrief } from '@sightline/contracts/live/debrief'
 import { applyLiveEvent, foldLiveSession, type LiveState } from '@sightline/live/session/session'
-import { timesOf } from '@sightline/live/session/session-times'
+import { summarizeWaits, waitFor } from '@sightline/live/session/session-times'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import {
   type InterviewDeps,
@@ -38,14 +39,14 @@ export async function readDebrief({ db, bank }: Deps, owned: OwnedId): Promise<L
     throw new AppError('conflict', 'The debrief is written when the session has ended.')
   const session = await foldWhole(db, owned.id)
   const asked = session.prompts.map(({ id, question, kind }) => ({ id, text: question, kind }))
-  const [questions, kept, unfit, allTimes] = await Promise.all([
+  const [questions, kept, unfit, allWaits] = await Promise.all([
     scoresOf(bank, session),
     keptAmong(db, owned.ownerId, asked),
     unfitMeetingQuestions(bank, asked),
-    allTimesOf(db, owned.ownerId),
+    allWaitsOf(db, owned.ownerId),
   ])
   const idsOf = (prompts: { id: string }[]) => prompts.map(({ id }) => id)
-  return { questions, kept: idsOf(kept), unfit: idsOf(unfit), allTimes }
+  return { questions, kept: idsOf(kept), unfit: idsOf(unfit), allWaits }
 }
 
 /**
@@ -103,23 +104,46 @@ async function scoresOf(bank: QuestionBank, session: LiveState): Promise<ScoredS
 }
 
 /** Older answers say little about the models of today. */
-const TIMED_ANSWERS_MAX = 500
+const WAITS_MAX = 500
 
-/** How long models took for the latest answers in all sessions of a user. */
-async function allTimesOf(db: Db, ownerId: string) {
-  const { body, type, at, logId } = interviewEvents
-  const isByModel = sql`${body} ? 'by'`
+/** How long a user waited for the latest answers in all sessions. */
+async function allWaitsOf(db: Db, ownerId: string) {
+  const answer = interviewEvents
+  const prompt = alias(interviewEvents, 'prompt')
+  const speech = alias(interviewEvents, 'speech')
   const isOwned = and(eq(interviews.ownerId, ownerId), eq(interviews.mode, 'live'))
+  const isFirst = sql`${answer.body}->>'style' = 'first'`
+  const promptId = sql`(${answer.body}->>'prompt')::uuid`
+  const lastSegment = sql`(${prompt.body}->'segments'->>-1)::uuid`
   const rows = await db
-    .select({ body })
-    .from(interviewEvents)
-    .innerJoin(interviews, eq(interviews.id, logId))
-    .where(and(isOwned, eq(type, 'answer-given'), isByModel))
-    .orderBy(desc(at))
-    .limit(TIMED_ANSWERS_MAX)
-  return timesOf(rows.map(({ body }) => Times.parse(body)))
+    .select({
+      beganAt: interviews.createdAt,
+      answer: answer.body,
+      answeredAt: answer.at,
+      foundAt: prompt.at,
+      speech: speech.body,
+      heardAt: speech.at,
+    })
+    .from(answer)
+    .innerJoin(interviews, eq(interviews.id, answer.logId))
+    .innerJoin(prompt, and(eq(prompt.logId, answer.logId), eq(prompt.id, promptId)))
+    .innerJoin(speech, and(eq(speech.logId, answer.logId), eq(speech.id, lastSegment)))
+    .where(and(isOwned, eq(answer.type, 'answer-given'), isFirst))
+    .orderBy(desc(answer.at))
+    .limit(WAITS_MAX)
+  const waits = rows.flatMap(
+    ({ beganAt, foundAt, ...row }) =>
+      waitFor({
+        beganAt: beganAt.toISOString(),
+        speech: { ...HeardTimes.parse(row.speech), at: row.heardAt.toISOString() },
+        prompt: { at: foundAt.toISOString() },
+        answer: { ...AnswerTimes.parse(row.answer), at: row.answeredAt.toISOString() },
+      }) ?? [],
+  )
+  return summarizeWaits(waits)
 }
-const Times = z.object({ firstWordsMs: z.number(), totalMs: z.number() })
+const AnswerTimes = z.object({ firstWordsMs: z.number(), totalMs: z.number() })
+const HeardTimes = z.object({ endMs: z.number(), how: z.string() })
 
 const scoreRows = (
   owned: OwnedId,

@@ -105,6 +105,7 @@ function ViewedAnswer({ prompt, text }: { prompt: LivePrompt; text: string | nul
           {answer.by === 'coach'
             ? 'By the coach, from rules.'
             : `Written by the model ${answer.by}.`}
+          {answer.isCutShort && ' It was cut short.'}
           {check &&
             ` ${check.passed} of ${check.total} examples pass${repair ? ' after one repair' : ''}.`}
           {check && check.passed === check.total && ' Other inputs were not tried.'}

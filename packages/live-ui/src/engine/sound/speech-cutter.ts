@@ -56,8 +56,9 @@ export function createSpeechCutter({ onSpeech, otherPeak = () => 0 }: Options): 
     for (const frame of preRoll) taker?.add(frame)
     preRoll = []
   }
+  /** The silence that shows the end is no part of the speech. */
   function finish() {
-    taker?.end(performance.now())
+    taker?.end(lastSpokenAt ?? performance.now())
     taker = null
   }
 
