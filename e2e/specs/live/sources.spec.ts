@@ -4,6 +4,7 @@ import {
   answer,
   beginSession,
   createSession,
+  fakeRecognition,
   fakeShare,
   heard,
   holdReader,
@@ -147,4 +148,45 @@ test('on a small screen only one part scrolls, and the transcript begins at its 
   const last = transcript(page).getByText('This is the remark number 12', { exact: false })
   await expect(last).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0)
+})
+
+test('the transcript follows the conversation until somebody scrolls up, and a note moves no line', async ({
+  page,
+}) => {
+  await page.addInitScript(fakeRecognition)
+  await page.addInitScript(fakeShare(['Agenda']))
+  await holdReader(page)
+  await page.goto('/home/live/new')
+  await page.getByLabel('Let my browser turn speech into text').check()
+  await openSession(page, { kind: 'meeting' })
+  await clickButton(page, 'Share a tab or screen')
+  await expect.poll(() => page.evaluate('recognitions.length')).toBe(1)
+  const remark = (line: number) =>
+    `This is the remark number ${line}, which is long enough for three lines of the transcript, as people often say it.`
+  const hear = (text: string, isFinal: boolean) =>
+    page.evaluate(`recognitions[0].say(${JSON.stringify(text)}, ${isFinal})`)
+  const line = (number: number) => transcript(page).getByText(remark(number), { exact: true })
+  const placeOf = async (number: number) => (await line(number).boundingBox())?.y
+
+  for (let number = 1; number <= 20; number++) {
+    const words = remark(number).split(' ')
+    for (let count = 3; count < words.length; count += 3)
+      await hear(words.slice(0, count).join(' '), false)
+    await hear(remark(number), true)
+  }
+  await expect(line(20)).toBeInViewport({ ratio: 1 })
+
+  const before = await placeOf(20)
+  await page.evaluate("recognitions[0].fail('network')")
+  await expect(page.getByText('Your browser could not turn speech into text')).toBeVisible()
+  expect(await placeOf(20)).toBe(before)
+
+  await line(20).hover()
+  await page.mouse.wheel(0, -500)
+  await expect(line(20)).not.toBeInViewport()
+  const read = await placeOf(14)
+  await say(page, 'One more remark.')
+  expect(await placeOf(14)).toBe(read)
+  await clickButton(page, 'To the newest line')
+  await expect(transcript(page).getByText('One more remark.')).toBeInViewport({ ratio: 1 })
 })

@@ -16,10 +16,10 @@ const COLOURS = {
 const COPIED_FOR_MS = 2000
 
 /** Highlighted code without a frame. */
-export function ColouredCode({ code }: { code: string }) {
+export function ColouredCode({ code, language }: Pick<CodeBlockProps, 'code' | 'language'>) {
   return (
     <code>
-      {codeTokens(code).map(({ start, text, kind }) =>
+      {codeTokens(code, language).map(({ start, text, kind }) =>
         kind ? (
           <span key={start} className={COLOURS[kind]}>
             {text}
@@ -36,12 +36,14 @@ type CodeBlockProps = {
   /** The accessible name. */
   label: string
   code: string
+  /** Its name as after the fence of a block of code, such as `python`. */
+  language?: string | undefined
   /** Shows line numbers, for code that texts refer to by line. */
   isNumbered?: boolean
 }
 
 /** A block of code with a copy button. */
-export function CodeBlock({ label, code, isNumbered = false }: CodeBlockProps) {
+export function CodeBlock({ label, code, language, isNumbered = false }: CodeBlockProps) {
   const [isCopied, setIsCopied] = useState(false)
 
   useEffect(() => {
@@ -66,11 +68,19 @@ export function CodeBlock({ label, code, isNumbered = false }: CodeBlockProps) {
               <Copy size={16} aria-hidden />
             )
           }
-          onClick={() => navigator.clipboard.writeText(code).then(() => setIsCopied(true))}
+          onClick={({ currentTarget }) => {
+            // Only the window in which the user acts may write to the clipboard.
+            const { navigator } = currentTarget.ownerDocument.defaultView ?? window
+            navigator.clipboard.writeText(code).then(
+              () => setIsCopied(true),
+              () => {},
+            )
+          }}
         />
       </figcaption>
       <pre
-        {...scrollable(label)}
+        // A page has many blocks of code, which would be as many landmarks of one name.
+        {...scrollable(label, 'group')}
         className={`overflow-x-auto p-4 text-sm print:break-words print:whitespace-pre-wrap ${isNumbered ? 'flex gap-4 print:block' : ''}`}
       >
         {isNumbered && (
@@ -78,7 +88,7 @@ export function CodeBlock({ label, code, isNumbered = false }: CodeBlockProps) {
             {Array.from(code.split('\n'), (_, index) => index + 1).join('\n')}
           </span>
         )}
-        <ColouredCode code={code} />
+        <ColouredCode code={code} language={language} />
       </pre>
     </figure>
   )

@@ -5,6 +5,7 @@ export const words = {
   warning: 'Warning',
   error: 'Error',
   copied: 'Copied',
+  code: 'Code',
   copyCode: 'Copy code',
   confirm: 'Confirm',
   cancel: 'Cancel',

@@ -15,6 +15,14 @@ describe('what a model writes', () => {
     expect(tagsOf(html).filter(({ tag }) => tag === 'li')).toHaveLength(2)
   })
 
+  test('frames a block of code, under the name of its language, with a button that copies it', () => {
+    const html = render('Say this:\n\n```python\nhalf = n // 2\n```')
+    expect(html).toContain('<figure')
+    expect(html).toContain('python')
+    expect(html).toContain('aria-label="Copy code"')
+    expect(html.replace(/<[^>]+>/g, '')).toContain('half = n // 2')
+  })
+
   test.each(Object.entries(HIJACKED))('“%s” loads nothing and runs nothing', (_kind, text) => {
     for (const { tag, more } of tagsOf(render(text))) {
       expect(['div', 'p', 'strong', 'em', 'code', 'pre', 'ul', 'ol', 'li']).toContain(tag)

@@ -24,6 +24,7 @@ export async function loadMessages(locale: string, areas: ('site' | 'home')[]) {
     warning: t`Warning`,
     error: t`Error`,
     copied: t`Copied`,
+    code: t`Code`,
     copyCode: t`Copy code`,
     confirm: t`Confirm`,
     cancel: t`Cancel`,

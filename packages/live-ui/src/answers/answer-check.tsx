@@ -1,4 +1,3 @@
-import type { UncheckedReason } from '@sightline/contracts/live/events'
 import { answerCode, shownAnswer } from '@sightline/live/answers/answer-repair'
 import type { LiveAnswer, LivePrompt } from '@sightline/live/session/session'
 import { canRepair } from '@sightline/live/session/validate-event'
@@ -7,25 +6,11 @@ import { Diff } from '@sightline/ui/diff'
 import { Markdown } from '@sightline/ui/markdown'
 import { useState } from 'react'
 import type { AnswersView } from '../engine/views.ts'
+import { type CheckText, checkOf, checkOfRepair } from './check-text.ts'
 
 type Props = Pick<AnswersView, 'streamed' | 'examplesOf' | 'checkWith'> & {
   prompt: LivePrompt
   answer: LiveAnswer
-}
-
-/** Measured by `npm run bench -- --only checkedCode`. */
-const UNTRIED =
-  'Other inputs were not tried: about three in ten wrong solutions pass the examples of their page.'
-
-const UNCHECKED: Record<UncheckedReason, string> = {
-  'no-examples': 'no examples were read from the screen',
-  'no-function': 'no function in the code takes what the examples give',
-  language: 'code in this language does not run here',
-  nodes: 'the examples show list nodes or trees as lists',
-  'in-place': 'the code is to change its input, and the examples show what becomes of it',
-  'several-results': 'several results are right, and the page shows one of them',
-  'doubtful-example': 'an example could not be read for certain',
-  'does-not-fit': 'the code does not run on the examples as they were read',
 }
 
 /**
@@ -34,32 +19,27 @@ const UNCHECKED: Record<UncheckedReason, string> = {
  */
 export function AnswerCheck(props: Props) {
   const { streamed, prompt, answer } = props
-  const { check, text } = answer
   const { repair } = shownAnswer(prompt)
-  if (check === null)
-    return text.includes('```') ? (
-      <>
-        <p className="text-sm text-muted">
-          Not checked{answer.unchecked && `: ${UNCHECKED[answer.unchecked]}`}.
-        </p>
-        <Examples {...props} />
-      </>
-    ) : null
-  const isRight = check.passed === check.total
+  const check = checkOf(answer)
+  if (!check) return null
   return (
     <>
-      <p className={`text-sm ${isRight ? 'text-good' : 'text-bad'}`}>
-        {check.passed} of {check.total} examples pass. {check.firstFailure ?? UNTRIED}
-      </p>
+      <CheckLine check={check} />
       <Examples {...props} />
       {repair ? (
-        <Repair before={text} repair={repair} />
+        <Repair before={answer.text} repair={repair} />
       ) : (
         canRepair(prompt) && <RepairProgress streamed={streamed} prompt={prompt} />
       )}
     </>
   )
 }
+
+/** What a check found, in its colour. */
+export const CheckLine = ({ check: { tone, text } }: { check: CheckText }) => (
+  <p className={`text-sm ${CHECK_COLOURS[tone]}`}>{text}</p>
+)
+const CHECK_COLOURS = { good: 'text-good', bad: 'text-bad', unknown: 'text-muted' }
 
 /** The examples as they were read. The user can correct them, and check the code on these. */
 function Examples({ prompt, answer, examplesOf, checkWith }: Props) {
@@ -123,26 +103,9 @@ function Repair({ before, repair }: { before: string; repair: LiveAnswer }) {
       aria-label="After one repair"
       className="flex min-w-0 flex-col gap-4 border-t border-line pt-4"
     >
-      <RepairCheck repair={repair} />
+      <CheckLine check={checkOfRepair(repair)} />
       <Markdown>{repair.text}</Markdown>
       {oldCode !== null && <Diff label="What changed" before={oldCode} after={newCode} />}
     </section>
-  )
-}
-
-function RepairCheck({ repair: { check } }: { repair: LiveAnswer }) {
-  if (check === null)
-    return <p className="text-sm text-muted">The repaired code has not been run yet.</p>
-  const { passed, total, firstFailure } = check
-  if (passed === total)
-    return (
-      <p className="text-sm text-good">
-        {passed} of {total} examples pass after one repair. {UNTRIED}
-      </p>
-    )
-  return (
-    <p className="text-sm text-bad">
-      After one repair, {passed} of {total} examples pass. {firstFailure}
-    </p>
   )
 }

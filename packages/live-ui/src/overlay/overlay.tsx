@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom'
 import { AnswerPane } from '../answers/answer-pane.tsx'
 import type { LiveSessionViews } from '../engine/views.ts'
 import type { KeyBindings } from '../keys/bindings.ts'
-import type { SessionNote } from '../session/session-notes.ts'
+import { noteForOneLine, type SessionNote } from '../session/session-notes.ts'
 import { StatusLine } from '../session/status-line.tsx'
 
 const TEXT_SIZES = ['text-sm', 'text-base', 'text-lg'] as const
@@ -26,7 +26,7 @@ interface Props {
 export function OverlayWindow({ views, bindings, notes, target, children }: Props) {
   const { session, sources, hearing, answers } = views
   const [size, setSize] = useState(1)
-  const [note] = notes
+  const note = noteForOneLine(notes)
   return createPortal(
     <main className={`flex h-dvh flex-col bg-background text-ink ${TEXT_SIZES[size]}`}>
       {/* Of one height, so that a note moves no answer. */}

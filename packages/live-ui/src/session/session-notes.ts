@@ -6,6 +6,7 @@ export interface SessionNote {
   id:
     | 'deaf'
     | 'hearing'
+    | 'speech'
     | 'offline'
     | 'microphone'
     | 'problem'
@@ -72,12 +73,14 @@ export function sessionNotes(
           : 'Nothing is shared any more. The other side is neither heard nor seen.',
       action: { label: 'Share again', press: sources.share },
     })
-  if (hearing.isDelayed)
+  const isDeafened = hearing.isDelayed || hearing.canRetry
+  if (isDeafened)
     notes.push({
       id: 'hearing',
       tone: 'bad',
       short: 'Not hearing.',
       text: hearing.problem ?? '',
+      ...retryOf(hearing),
     })
   if (session.state.sources.you === 'lost')
     notes.push({
@@ -102,6 +105,10 @@ export function sessionNotes(
     const [short, text] = FULL_TEXTS[nearlyFull]
     notes.push({ id: 'full', tone: 'warn', short, text })
   }
+  if (hearing.problem && !isDeafened) {
+    const text = hearing.problem
+    notes.push({ id: 'speech', tone: 'warn', short: firstSentence(text), text })
+  }
   if (setAside.length > 0)
     notes.push({
       id: 'set-aside',
@@ -112,3 +119,13 @@ export function sessionNotes(
     })
   return notes
 }
+
+/**
+ * The gravest note, for where one line is all there is. How speech becomes text is said elsewhere:
+ * it would take the place of the words themselves.
+ */
+export const noteForOneLine = (notes: readonly SessionNote[]): SessionNote | undefined =>
+  notes.find(({ id }) => id !== 'speech')
+
+const retryOf = ({ canRetry, retry }: HearingView): Pick<SessionNote, 'action'> =>
+  canRetry ? { action: { label: 'Try again', press: retry } } : {}

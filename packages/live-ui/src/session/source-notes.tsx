@@ -10,11 +10,11 @@ interface Props {
 }
 
 /** What is said elsewhere: in the bar of the sources, beside the clock, below the answer. */
-const ELSEWHERE = ['deaf', 'offline', 'refusal', 'hearing']
+const ELSEWHERE = ['deaf', 'offline', 'refusal']
 
 /**
- * What is lost or silent, in full, above the transcript: where its coming and going moves no
- * answer.
+ * What is lost or silent, in full, above the transcript: where its coming and going moves neither
+ * an answer nor a line, since the transcript keeps to its end.
  */
 export const SourceNotes = ({ notes, guide }: Props) => (
   <div className="flex max-h-1/2 shrink-0 flex-col gap-2 overflow-y-auto px-4 pt-3 empty:hidden">

@@ -2,11 +2,11 @@ import { truncate } from '@sightline/languages/format-value'
 import type { HeardSegment } from '@sightline/live/session/session'
 import { Button, IconButton } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import Pencil from 'lucide-react/icons/pencil'
-import { type FormEvent, memo, useState } from 'react'
+import { type FormEvent, memo, type ReactNode, useRef, useState } from 'react'
 import type { HearingView, SessionView } from '../engine/views.ts'
 import { CHANNEL_LABELS, sessionTime } from '../labels.ts'
-import { useEndOfList } from './use-end-of-list.ts'
 
 const CHANNELS = ['them', 'you'] as const
 
@@ -16,45 +16,66 @@ const CHANNELS = ['them', 'you'] as const
 export function Transcript({ session, hearing }: { session: SessionView; hearing: HearingView }) {
   const { isEnded } = session
   const { segments } = session.state
-  const { scroller, content, onScroll } = useEndOfList()
-  const count = segments.length
   return (
     <section aria-label="Transcript" className="flex h-full min-h-0 flex-col">
-      <div ref={scroller} onScroll={onScroll} className="relative min-h-0 flex-1 overflow-y-auto">
-        <ol ref={content} className="flex flex-col gap-3 p-4">
-          {count === 0 && (
-            <li className="text-sm text-muted">
-              {isEnded
-                ? 'Nothing was said.'
-                : 'What is said appears here. You can also type it below.'}
-            </li>
-          )}
-          <Segments segments={segments} onCorrect={session.correctSegment} />
-          {CHANNELS.filter((channel) => hearing.interim[channel] !== '').map((channel) => (
-            <li key={channel} aria-hidden className="flex gap-3 text-muted italic">
-              <span className="w-12 shrink-0 text-sm not-italic">{CHANNEL_LABELS[channel]}</span>
-              <p className="min-w-0 flex-1 break-words">{hearing.interim[channel]}</p>
-            </li>
-          ))}
-          {hearing.isTranscribing && (
-            <li className="flex items-center gap-2 text-sm text-muted">
-              <Spinner /> Turning speech into text
-            </li>
-          )}
-        </ol>
-      </div>
-      {hearing.problem && !isEnded && (
-        <div className="flex flex-wrap items-center gap-3 px-4 pb-2 text-sm text-warn">
-          <p role="status">{hearing.problem}</p>
-          {hearing.canRetry && (
-            <Button size="small" onClick={hearing.retry}>
-              Try again
-            </Button>
-          )}
-        </div>
-      )}
+      <Lines isGrowing={!isEnded}>
+        {segments.length === 0 && (
+          <li className="text-sm text-muted">
+            {isEnded
+              ? 'Nothing was said.'
+              : 'What is said appears here. You can also type it below.'}
+          </li>
+        )}
+        <Segments segments={segments} onCorrect={session.correctSegment} />
+        {CHANNELS.filter((channel) => hearing.interim[channel] !== '').map((channel) => (
+          <li key={channel} aria-hidden className="flex gap-3 text-muted italic">
+            <span className="w-12 shrink-0 text-sm not-italic">{CHANNEL_LABELS[channel]}</span>
+            <p className="min-w-0 flex-1 break-words">{hearing.interim[channel]}</p>
+          </li>
+        ))}
+        {hearing.isTranscribing && (
+          <li className="flex items-center gap-2 text-sm text-muted">
+            <Spinner /> Turning speech into text
+          </li>
+        )}
+      </Lines>
       {!isEnded && <TypedSegment onAdd={session.addSegment} />}
     </section>
+  )
+}
+
+/** Who is this close to the end follows the conversation. */
+const NEAR_PX = 24
+
+/**
+ * The lines of the transcript. While they grow, the list is turned around: browsers count the
+ * scrolling of such a list from its end. So the last line stays in sight until the reader scrolls
+ * up, whatever is laid out, wrapped or shown above, and a line that is being read stays where it
+ * is.
+ */
+function Lines({ isGrowing, children }: { isGrowing: boolean; children: ReactNode }) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={scroller}
+        onScroll={({ currentTarget }) => setIsAtEnd(currentTarget.scrollTop > -NEAR_PX)}
+        className={`relative flex min-h-0 flex-1 overflow-y-auto ${isGrowing ? 'flex-col-reverse' : 'flex-col'}`}
+      >
+        <ol className="flex flex-col gap-3 p-4">{children}</ol>
+      </div>
+      {isGrowing && !isAtEnd && (
+        <Button
+          size="small"
+          icon={<ArrowDown size={16} aria-hidden />}
+          onClick={() => scroller.current?.scrollTo({ top: 0 })}
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-float"
+        >
+          To the newest line
+        </Button>
+      )}
+    </div>
   )
 }
 

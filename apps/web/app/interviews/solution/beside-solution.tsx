@@ -53,6 +53,7 @@ export function BesideSolution({
           <CodeBlock
             label={`A good solution to “${question.title}”, ${LANGUAGES[reference.language].label}`}
             code={reference.code}
+            language={reference.language}
           />
         </section>
       </div>

@@ -17,6 +17,7 @@ import { saveFile } from '../../save-file.ts'
 import { liveApi } from '../api.ts'
 import { unpinSession } from '../pinned-pictures.ts'
 import { Facts } from './facts.tsx'
+import { Problems } from './problems.tsx'
 import { Questions } from './questions.tsx'
 import { Search } from './search.tsx'
 import { useDebrief } from './use-debrief.ts'
@@ -34,7 +35,9 @@ export function Debrief({ session, pinned }: Props) {
   const { id, state } = session
   const debrief = useDebrief(id, session.isEndStored)
   const actions = actionsOf(state)
-  const questions = askedQuestions(currentPrompts(state.prompts), state.segments)
+  const prompts = currentPrompts(state.prompts)
+  const questions = askedQuestions(prompts, state.segments)
+  const problems = prompts.filter(({ segments }) => segments.length === 0)
   return (
     <section aria-label="Debrief" className="flex flex-col gap-6 border-b border-line p-4 sm:p-6">
       <h2 className="text-lg">How it went</h2>
@@ -42,6 +45,7 @@ export function Debrief({ session, pinned }: Props) {
       {questions.length > 0 && (
         <Questions sessionId={id} state={state} questions={questions} debrief={debrief} />
       )}
+      {problems.length > 0 && <Problems sessionId={id} problems={problems} debrief={debrief} />}
       {actions.length > 0 && (
         <div className="flex flex-col gap-3">
           <h3 className="font-medium">Action items</h3>

@@ -8,7 +8,7 @@ import { OverlayWindow } from '@sightline/live-ui/overlay/overlay'
 import { ScreenPanel } from '@sightline/live-ui/screen/screen-panel'
 import { useClearContext } from '@sightline/live-ui/session/clear-dialog'
 import { SessionBar } from '@sightline/live-ui/session/session-bar'
-import { sessionNotes } from '@sightline/live-ui/session/session-notes'
+import { noteForOneLine, sessionNotes } from '@sightline/live-ui/session/session-notes'
 import { SourceNotes } from '@sightline/live-ui/session/source-notes'
 import { SourceRow } from '@sightline/live-ui/session/source-row'
 import { StatusLine } from '@sightline/live-ui/session/status-line'
@@ -71,7 +71,7 @@ export function LiveWorkspace({ views }: { views: LiveSessionViews }) {
                 <StatusLine
                   session={session}
                   hearing={hearing}
-                  note={notes.find(({ id }) => id !== 'deaf')}
+                  note={noteForOneLine(notes.filter(({ id }) => id !== 'deaf'))}
                   lines={1}
                 />
               </div>

@@ -2,6 +2,7 @@ import type { LiveView } from '@sightline/contracts/live/viewers'
 import { shownAnswer } from '@sightline/live/answers/answer-repair'
 import { questionOf } from '@sightline/live/answers/question-of'
 import type { LivePrompt, LiveState } from '@sightline/live/session/session'
+import { checkOfPrompt } from '@sightline/live-ui/answers/check-text'
 import { NewAnswerMark } from '@sightline/live-ui/answers/new-answer-mark'
 import { useReader } from '@sightline/live-ui/answers/use-reader'
 import { useShownAnswer } from '@sightline/live-ui/answers/use-shown-answer'
@@ -80,7 +81,7 @@ function useScrolledPage(shownId: string | null, touch: (isReadingOn: boolean) =
 /** `text`: the words of an answer that is being written; null when none is. */
 function ViewedAnswer({ prompt, text }: { prompt: LivePrompt; text: string | null }) {
   const { answer, repair } = shownAnswer(prompt)
-  const check = (repair ?? answer)?.check
+  const check = checkOfPrompt(prompt)
   const written = answer?.text ?? text ?? ''
   return (
     <article aria-label="Answer" className="flex flex-col gap-4 text-lg">
@@ -106,9 +107,7 @@ function ViewedAnswer({ prompt, text }: { prompt: LivePrompt; text: string | nul
             ? 'By the coach, from rules.'
             : `Written by the model ${answer.by}.`}
           {answer.isCutShort && ' It was cut short.'}
-          {check &&
-            ` ${check.passed} of ${check.total} examples pass${repair ? ' after one repair' : ''}.`}
-          {check && check.passed === check.total && ' Other inputs were not tried.'}
+          {check && ` ${check.text}`}
         </p>
       )}
     </article>
