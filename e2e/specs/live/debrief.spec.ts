@@ -45,7 +45,11 @@ test('a problem that was on the screen is in the debrief, with its check, and ca
   await clickButton(page, 'End')
   await page.getByRole('dialog').getByRole('button', { name: 'End the session' }).click()
   const problems = page.getByRole('region', { name: 'Problems' })
-  await expect(problems.getByRole('listitem')).toContainText('Valid Parentheses')
+  await expect(problems.getByRole('listitem')).toContainText(
+    'determine if the input string is valid',
+  )
+  await problems.getByText('On the screen then').click()
+  await expect(problems.getByText('20. Valid Parentheses')).toBeVisible()
   await expect(problems.getByRole('listitem')).toContainText('The answer has no code to check.')
   await checkPage(page)
   await clickButton(page, 'Practise a problem like it')

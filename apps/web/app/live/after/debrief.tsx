@@ -45,7 +45,9 @@ export function Debrief({ session, pinned }: Props) {
       {questions.length > 0 && (
         <Questions sessionId={id} state={state} questions={questions} debrief={debrief} />
       )}
-      {problems.length > 0 && <Problems sessionId={id} problems={problems} debrief={debrief} />}
+      {problems.length > 0 && (
+        <Problems sessionId={id} problems={problems} looks={state.looks} debrief={debrief} />
+      )}
       {actions.length > 0 && (
         <div className="flex flex-col gap-3">
           <h3 className="font-medium">Action items</h3>

@@ -1,7 +1,8 @@
 import { shownAnswer } from '@sightline/live/answers/answer-repair'
-import type { LivePrompt } from '@sightline/live/session/session'
+import type { LivePrompt, LiveState } from '@sightline/live/session/session'
 import { CheckLine } from '@sightline/live-ui/answers/answer-check'
 import { checkOfPrompt } from '@sightline/live-ui/answers/check-text'
+import { OnTheScreen } from './on-the-screen.tsx'
 import { PractiseQuestion } from './practise-question.tsx'
 import type { DebriefState } from './use-debrief.ts'
 
@@ -9,17 +10,18 @@ interface Props {
   sessionId: string
   /** The prompt points that nobody spoke: read from the screen, or typed by the user. */
   problems: LivePrompt[]
+  looks: LiveState['looks']
   debrief: DebriefState
 }
 
 /** Each problem that was on the screen, with the check of its code and a way to practise. */
-export const Problems = ({ sessionId, problems, debrief }: Props) => (
+export const Problems = ({ sessionId, problems, looks, debrief }: Props) => (
   <section aria-label="Problems" className="flex flex-col gap-4">
     <h3 className="font-medium">Problems that you saw or typed</h3>
     <ol className="flex flex-col gap-6">
       {problems.map((prompt) => (
         <li key={prompt.id} className="flex min-w-0 flex-col gap-3 border-l-2 border-line pl-4">
-          <Problem prompt={prompt} />
+          <Problem prompt={prompt} looks={looks} />
           <PractiseQuestion sessionId={sessionId} prompt={prompt} debrief={debrief} />
         </li>
       ))}
@@ -27,21 +29,12 @@ export const Problems = ({ sessionId, problems, debrief }: Props) => (
   </section>
 )
 
-function Problem({ prompt }: { prompt: LivePrompt }) {
+function Problem({ prompt, looks }: { prompt: LivePrompt } & Pick<Props, 'looks'>) {
   const check = checkOfPrompt(prompt)
-  const [title = '', ...rest] = prompt.question.split('\n').filter((line) => line.trim() !== '')
   return (
     <>
-      {rest.length === 0 ? (
-        <p className="font-medium break-words">{title}</p>
-      ) : (
-        <details>
-          <summary className="cursor-pointer font-medium break-words">{title}</summary>
-          <pre className="mt-2 max-h-80 overflow-auto rounded-card bg-surface p-3 font-mono text-xs whitespace-pre-wrap">
-            {prompt.question}
-          </pre>
-        </details>
-      )}
+      <p className="line-clamp-6 font-medium break-words whitespace-pre-line">{prompt.question}</p>
+      <OnTheScreen prompt={prompt} looks={looks} />
       {check ? (
         <CheckLine check={check} />
       ) : (

@@ -1,11 +1,12 @@
 import { scoredPrompts } from '@sightline/coach/live-scores/score-session'
 import type { AskedQuestion } from '@sightline/live/session/debrief'
 import { summarizeSpeech } from '@sightline/live/session/debrief'
-import type { LivePrompt, LiveState, ScreenLook } from '@sightline/live/session/session'
+import type { LivePrompt, LiveState } from '@sightline/live/session/session'
 import { CheckLine } from '@sightline/live-ui/answers/answer-check'
 import { checkOfPrompt } from '@sightline/live-ui/answers/check-text'
 import { inSeconds } from '@sightline/live-ui/labels'
 import { Skeleton } from '@sightline/ui/skeleton'
+import { OnTheScreen } from './on-the-screen.tsx'
 import { PractiseQuestion } from './practise-question.tsx'
 import { QuestionScores } from './question-scores.tsx'
 import type { DebriefState } from './use-debrief.ts'
@@ -34,7 +35,7 @@ export function Questions({ sessionId, state, questions, debrief }: Props) {
           >
             <div className="flex min-w-0 flex-col gap-2">
               <p className="font-medium break-words">{prompt.question}</p>
-              <OnTheScreen look={state.looks.find(({ id }) => id === prompt.screen)} />
+              <OnTheScreen prompt={prompt} looks={state.looks} />
               <SpokenProblemCheck prompt={prompt} />
               <PractiseQuestion sessionId={sessionId} prompt={prompt} debrief={debrief} />
             </div>
@@ -61,17 +62,6 @@ export function Questions({ sessionId, state, questions, debrief }: Props) {
     </div>
   )
 }
-
-/** What the question was about, where that was on the screen. */
-const OnTheScreen = ({ look }: { look: ScreenLook | undefined }) =>
-  look && (
-    <details className="text-sm">
-      <summary className="cursor-pointer text-muted">On the screen then</summary>
-      <pre className="mt-2 max-h-80 overflow-auto rounded-card bg-surface p-3 font-mono text-xs whitespace-pre-wrap">
-        {look.text}
-      </pre>
-    </details>
-  )
 
 /** What became of the code that answered a problem which was told aloud. */
 function SpokenProblemCheck({ prompt }: { prompt: LivePrompt }) {
