@@ -10,8 +10,12 @@ import { readScreens, type Screen } from './screens.ts'
  */
 export async function screenProblems(): Promise<Row[]> {
   const all = readScreens()
-  const screens = all.filter(({ isByOthers }) => !isByOthers)
-  return [...budgetedRows(screens), ...otherAuthors(all.filter(({ isByOthers }) => isByOthers))]
+  const of = (set: Screen['set']) => all.filter((screen) => screen.set === set)
+  return [
+    ...budgetedRows(of('own')),
+    ...comparedRows(of('other authors'), 'pages of other authors'),
+    ...comparedRows(of('varied'), 'varied pages'),
+  ]
 }
 
 /** The pages whose author knew the rules. */
@@ -35,8 +39,8 @@ function budgetedRows(screens: Screen[]): Row[] {
   })
 }
 
-/** The pages of authors who did not know the rules, and what their pages without a problem cost. */
-const otherAuthors = (screens: Screen[]): Row[] =>
+/** Pages that were written apart from the rules, and what those without a problem cost. */
+const comparedRows = (screens: Screen[], name: string): Row[] =>
   ['known', 'held-out'].flatMap((half) => {
     const pages = screens.filter((screen) => screen.half === half)
     const withProblem = pages.filter(({ statement }) => statement.length > 0)
@@ -44,17 +48,17 @@ const otherAuthors = (screens: Screen[]): Row[] =>
     const measured = { unit: '', digits: 3 }
     return [
       comparison({
-        name: `statements on pages of other authors, ${half} (${withProblem.length})`,
+        name: `statements on ${name}, ${half} (${withProblem.length})`,
         value: shareOf(withProblem, isStatementRight),
         ...measured,
       }),
       comparison({
-        name: `all examples right on pages of other authors, ${half}`,
+        name: `all examples right on ${name}, ${half}`,
         value: shareOf(withProblem, areExamplesRight),
         ...measured,
       }),
       comparison({
-        name: `pages of other authors taken for a problem, ${half} (${others.length})`,
+        name: `${name} taken for a problem, ${half} (${others.length})`,
         value: 1 - shareOf(others, isStatementRight),
         ...measured,
       }),

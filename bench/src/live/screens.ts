@@ -15,8 +15,8 @@ const Screen = z.strictObject({
 /** The text of a page as character recognition gives it, with what is to be found in it. */
 export type Screen = z.infer<typeof Screen> & {
   half: 'known' | 'held-out'
-  /** Its author had not read the rules. */
-  isByOthers: boolean
+  /** Its author had read the rules, had not, or wrote it from memory of real pages. */
+  set: 'own' | 'other authors' | 'varied'
 }
 
 /** The pages of `screens/*.yaml`; README.md explains the fields. */
@@ -30,8 +30,13 @@ export function readScreens(): Screen[] {
         .parse(parse(readFileSync(`${folder}/${file}`, 'utf8')))
         .map((screen, index) => ({
           ...screen,
-          isByOthers: file.startsWith('other-authors-'),
+          set: setOf(file),
           half: file.endsWith('.known.yaml') || index % 2 === 0 ? 'known' : 'held-out',
         })),
     )
+}
+
+function setOf(file: string): Screen['set'] {
+  if (file.startsWith('other-authors-')) return 'other authors'
+  return file.startsWith('varied-') ? 'varied' : 'own'
 }

@@ -3,7 +3,7 @@ import type { ScreenLine } from './screen-lines.ts'
 import { parseValue } from './screen-values.ts'
 
 const RESULT =
-  /^(?:(?:sample|expected|example) )?(?:output|result|expected|answer|returns?)\s?\d*$/i
+  /^(?:(?:(?:sample|expected|example) )?(?:output|result|expected|answer|returns?)\s?\d*|\w+\(\w*\))$/i
 const INPUT = /^(?:(?:sample|example) )?(?:input|given)\s?\d*$/i
 
 /** The cells of a line, which bars or two spaces or more keep apart. */
@@ -56,7 +56,7 @@ function rowsBelow(lines: readonly ScreenLine[], header: number): string[][] {
   const rows: string[][] = []
   for (const { text, kind } of lines.slice(header + 1, header + 21)) {
     if (/^[-+|=\s]+$/.test(text) && text !== '') continue
-    if (kind === 'blank' || kind === 'heading' || kind === 'prose') break
+    if (text === '' || kind === 'heading' || kind === 'prose') break
     const cells = cellsOf(text)
     if (cells.length > 8 || INPUT.test(cells[0] ?? '') || isLabel(cells)) break
     rows.push(cells)

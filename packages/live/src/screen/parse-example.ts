@@ -1,5 +1,5 @@
 import type { Value } from '@sightline/contracts/questions/questions'
-import { isReadInDoubt, parseLines, parseValue, parseValues } from './screen-values.ts'
+import { isReadInDoubt, parseLines, parseResult, parseValues } from './screen-values.ts'
 
 /** An example of a problem: what goes in and what must come out. */
 export interface ScreenExample {
@@ -18,7 +18,7 @@ export const present = (example: ScreenExample | null) => (example ? [example] :
 export function exampleOf(input: string[], output: string): ScreenExample | null {
   if (input.length === 0 || output === '') return null
   if ([...input, output].some((line) => CHAIN.test(line))) return exampleOfLists(input, output)
-  const value = parseValue(output)
+  const value = parseResult(output)
   if (value === undefined && !isBareText(output)) return null
   const expected = value === undefined ? output : value
   const values =
@@ -46,13 +46,17 @@ export function exampleOf(input: string[], output: string): ScreenExample | null
 const doubtOf = (input: readonly string[], output: string) =>
   [...input, output].some(isReadInDoubt) && { isDoubtful: true as const }
 
-/** A text without quotes that may be a value. Sentences are not values. */
+/** A text without quotes that may be a value. Sentences and what describes values are none. */
 const isBareText = (text: string) =>
-  text.length <= 60 && (!/[.:]$/.test(text) || !/\p{L}/u.test(text))
+  text.length <= 60 && (!/[.:]$/.test(text) || !/\p{L}/u.test(text)) && !DESCRIPTION.test(text)
+
+/** `a sorted array A`, `the index of x, or -1`, `standard input`. */
+const DESCRIPTION =
+  /\b(?:an?|the|two|single|first|each|one|list of|array of) (?:\w+ ){0,3}?(?:arrays?|lists?|strings?|integers?|numbers?|values?|trees?|graphs?|matrix|lines?|words?|index|indices|sum|length|result|output|input|data)\b|^standard (?:in|out)put$|\b(?:integers?|array|string|index|value) \p{Ll}{2,}/iu
 
 /** The example of a text of values and a result; null where they are none. */
 export function pairOf(input: string, output: string): ScreenExample | null {
-  const expected = parseValue(output)
+  const expected = parseResult(output)
   const values = parseValues(input)
   if (expected === undefined || !values) return null
   return {

@@ -4,16 +4,16 @@ export interface ScreenLine {
   kind: 'blank' | 'heading' | 'code' | 'menu' | 'prose' | 'other'
 }
 
-const COMMENT_MARKS = /^(?:\/\*\*?|\*\/|\*(?= |$)|\/\/+|#+(?= )|"""|''')\s?/
+const COMMENT_MARKS = /^(?:\/\*\*?|\*\/|\*(?= |$)|\/\/+|--(?= )|#+(?= )|"""|''')\s?/
 const COMMENT_END = /\s*(?:\*\/|"""|''')$/
 const CODE =
-  /^(?:def |class \w+.*[:{]|function\b.*[{;)]|(?:public|private|static|async|export) |import \w|from \w+ import|const |let |var |assert |pass$|\.\.\.$|@\w+|#include|using |package |[{}()[\];]+$|return .*;$|int main)/
+  /^(?:def |class \w+.*[:{]|function\b.*[{;)]|(?:public|private|static|async|export) |import \w|from \w+ import|const |let |var |assert |pass$|\.\.\.$|@\w+|#include|using |package |[{}()[\];]+$|return .*;$|int main|(?:git|npm|npx|pip|cd|docker|curl|yarn|python3?|\$) \S)/
 /** Titles of the parts of a page that follow the statement. */
 const HEADING =
   /^(?:(?:sample |expected |your )?(?:\S?nput|\S?ut?l?put)(?: format)?(?: ?\d+)?(?: copy)?\s*(?::|$|\|)|(?:sample|example|test case|test|case)s?\b ?(?:[\dil]+)?\s*(?:\(.*\))?\s*:?(?: copy)?$|(?:example|examples)\s*:|(?:constraints|explanation|note|notes|follow[- ]?up|hints?|limits|function description|returns|input\/output|problem constraints|scoring|expected|given|result|answer)(?: ?\d+)?\s*(?::|$)|\[(?:execution )?(?:time|memory) limit\]|\[(?:input|output)\]|test cases?\b.*|write an efficient algorithm\b)/i
 /** Sentences of pages and calls that are no part of a problem. */
 const PAGE_SENTENCE =
-  /(?:your screen|(?:is|are) (?:sharing|viewing|presenting)|'s screen|seen this question|last edit|send messages|opened this issue|(?:time|memory) ?limit|no one assigned|\d+ (?:comments?|online|submissions|participants|ago|minutes ago)|minutes ago|sign (?:in|up)|log (?:in|out)|all rights reserved|cookies?\b|here's the task|this is a demo|accepted \d|^participants\b|unsubscribe|upgrade to|view in browser|^(?:good (?:morning|evening)|hi|hello)\b.*\btoday\b|acceptance rate|people also ask|^from the \w+ wiki|<\w+@|@[\w.]+ |\$ (?:cat|ls|cd|vim|python|node)\b|ln \d+, col)/i
+  /(?:your screen|(?:is|are) (?:sharing|viewing|presenting)|'s screen|seen this question|last edit|send messages|opened this issue|(?:time|memory) ?limit|no one assigned|\d+ (?:comments?|online|submissions|participants|ago|minutes ago)|minutes ago|sign (?:in|up)|log (?:in|out)|all rights reserved|cookies?\b|here's the task|this is a demo|accepted \d|^participants\b|unsubscribe|upgrade to|view in browser|^(?:good (?:morning|evening)|hi|hello)\b.*\btoday\b|acceptance rate|people also ask|^from the \w+ wiki|<\w+@|@[\w.]+ |type a message|write your \w+ (?:code|query|answer|solution)|write your (?:code|query|answer|solution)|you joined|\$ (?:cat|ls|cd|vim|python|node)\b|ln \d+, col)/i
 /** A statement about tables begins with their names. */
 const TABLE_NAME = /^table: ?\w+$/i
 /** A row of a table drawn with bars, which interrupts nothing. */
@@ -52,8 +52,10 @@ function kindOf(text: string, before: ScreenLine | undefined): ScreenLine['kind'
 /** Short labels side by side: a menu, tabs or buttons. */
 function isMenu(text: string): boolean {
   const labels = text.split(/\s{2,}|\s[|·•>★☆▶]\s/).filter(Boolean)
-  const longest = Math.max(...labels.map((label) => label.split(/\s+/).length))
-  return (labels.length >= 3 && longest <= 5) || (labels.length === 2 && longest <= 5)
+  const lengths = labels.map((label) => label.split(/\s+/).length)
+  if (labels.length >= 2 && Math.max(...lengths) <= 5) return true
+  // A title with a page number or a name at the other side.
+  return /^[^.]{3,60}\s{6,}\S+(?: \S+){0,2}$/.test(text) && /^\p{Lu}/u.test(text)
 }
 
 /**

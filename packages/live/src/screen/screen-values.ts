@@ -53,9 +53,14 @@ function repaired(text: string): string {
 /** Spaces within quotes belong to the text. */
 const QUOTED_OR_SPACES = /"[^"]*"|'[^']*'|\s+/g
 
-/** The text with plain quotes, minus signs and spaces. */
+/** What languages write around the values of a list: `new int[]{1}`, `List.of(1)`, `vec![1]`. */
+const LIST_MAKERS =
+  /\bnew \w+(?:\[\])+ ?(?=\{)|\b(?:List|Set|Arrays)\.(?:of|asList)(?=\()|\bvec!(?=\[)|&(?=\[)/g
+
+/** The text with plain quotes, minus signs, lists and spaces. */
 const plainMarks = (text: string) =>
   text
+    .replace(LIST_MAKERS, '')
     .replace(/[“”„‟″]/g, '"')
     .replace(/[‘’′`]/g, "'")
     .replace(/[—–−]/g, '-')
@@ -89,6 +94,19 @@ export function parseValues(text: string): NamedValue[] | null {
 export function parseValue(text: string): Value | undefined {
   const values = parseValues(text)
   return values?.length === 1 && values[0]?.name === null ? values[0].value : undefined
+}
+
+/** What may follow a result: the end of its sentence, a comment, or a reason. */
+const AFTER_RESULT =
+  /^\s*(?:[.;,)]*$|\/\/|#|\(|- (?=\p{L})|--|,? ?(?:because|since|as|where|which|explanation|in any order)\b)/iu
+
+/** The value that a text begins with, where nothing but a remark follows it. */
+export function parseResult(text: string): Value | undefined {
+  const whole = parseValue(text)
+  if (whole !== undefined) return whole
+  const reader = { rest: repaired(plainMarks(text)) }
+  const value = readValue(reader, 0)
+  return AFTER_RESULT.test(reader.rest) ? value : undefined
 }
 
 /** A number with letters that stand for its digits. */
