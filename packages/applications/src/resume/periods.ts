@@ -7,35 +7,73 @@ export interface Period {
   to: number | null
   /** The words of the line that tell the span. */
   words: string
+  /** The same span as exactly as it is told: `2018`, or `2018-03` where the month is known. */
+  startDate: string
+  endDate?: string
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** The beginnings of the names of the months, in English and its neighbours. */
+const MONTHS: readonly RegExp[] = [
+  /^(?:jan|ene|gen)/,
+  /^(?:feb|fév|fev)/,
+  /^m(?:ar|är|aar)/,
+  /^(?:apr|avr|abr)/,
+  /^m(?:ay|ai|ag|ei)/,
+  /^(?:jun|juin|giu)/,
+  /^(?:jul|juil|lug)/,
+  /^(?:aug|aoû|aou|ago)/,
+  /^(?:sep|set)/,
+  /^(?:oct|okt|ott|out)/,
+  /^nov/,
+  /^(?:dec|dez|déc|dic)/,
+]
 /** The first month of each season, counted from 0. */
 const SEASONS: Record<string, number> = { spring: 2, summer: 5, autumn: 8, fall: 8, winter: 11 }
 const NAME = `(?:${[
-  ...['jan(?:uary)?', 'feb(?:ruary)?', 'mar(?:ch)?', 'apr(?:il)?', 'may', 'june?', 'july?'],
-  ...['aug(?:ust)?', 'sept?(?:ember)?', 'oct(?:ober)?', 'nov(?:ember)?', 'dec(?:ember)?'],
-  ...Object.keys(SEASONS),
+  ...['jan(?:uary|uar|vier)?', 'enero', 'gennaio', 'janeiro', 'januari'],
+  ...['feb(?:ruary|ruar|rero|braio)?', 'février', 'fevereiro', 'februari'],
+  ...['mar(?:ch|s|zo|ço)?', 'märz', 'maart', 'apr(?:il|ile)?', 'avril', 'abril'],
+  ...[
+    'may(?:o)?',
+    'mai',
+    'maggio',
+    'maio',
+    'mei',
+    'june?',
+    'juni(?:o)?',
+    'juin',
+    'giugno',
+    'junho',
+  ],
+  ...['july?', 'juli(?:o)?', 'juillet', 'luglio', 'julho'],
+  ...['aug(?:ust)?', 'août', 'agosto', 'augustus', 'sept?(?:ember|embre|iembre)?', 'settembre'],
+  ...['setembro', 'oct(?:ober|obre|ubre)?', 'okt(?:ober)?', 'ottobre', 'outubro'],
+  ...['nov(?:ember|embre|iembre|embro)?', 'dec(?:ember)?', 'dez(?:ember|embro)?', 'décembre'],
+  ...['diciembre', 'dicembre', ...Object.keys(SEASONS)],
 ].join('|')})`
 const YEAR = String.raw`(?:19[5-9]\d|20[0-9]\d)`
 /** The spellings of a date, the longest first, since a bare year is part of each. */
 const DATE = [
   `${YEAR}[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\\d|3[01]))?(?!\\d)`,
   `(?:(?:0?[1-9]|[12]\\d|3[01])[./])?(?:0?[1-9]|1[0-2])[-/.]${YEAR}`,
-  `${NAME}\\.?,? +(?:of +)?(?:${YEAR}|['’]\\d\\d)`,
+  `(?<!\\p{L})${NAME}\\.?,? +(?:of +|de +)?(?:${YEAR}|['’]\\d\\d)`,
   `${YEAR},? +${NAME}\\b`,
   YEAR,
 ].join('|')
-const GOES_ON = `(?:present|today|now|current(?:ly)?|to[- ]date|date|ongoing|heute|till date)\\b`
+const GOES_ON = String.raw`\(?(?:${[
+  ...['present', 'today', 'now', 'current(?:ly)?', 'to[- ]date', 'date', 'ongoing', 'till date'],
+  ...['heute', 'aujourd.hui', 'actuel(?:lement)?', 'actualidad', 'presente', 'oggi', 'atual'],
+  ...['heden', 'dato'],
+].join('|')})\b`
 const SPAN = new RegExp(
-  String.raw`(?<![\d.,$€£-])(${DATE})\s*(?:-+>?|–|—|→|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bup to\b)\s*(${DATE}|${GOES_ON}|\d\d(?!\d))`,
-  'gi',
+  String.raw`(?<![\d.,$€£-])(${DATE})\s*(?:-+>?|–|—|→|(?<!\p{L})(?:to|until|till|through|up to|bis|à|hasta|a|al|tot)(?!\p{L}))\s*(${DATE}|${GOES_ON}|\d\d(?!\d))`,
+  'giu',
 )
 const SINCE = new RegExp(
-  String.raw`\b(?:since|from)\s+(${DATE})(?!\s*(?:-|–|—|to\b|until\b))`,
-  'gi',
+  String.raw`\b(?:since|from|seit|depuis|desde|dal|sinds)\s+(${DATE})(?!\s*(?:-|–|—|to\b|until\b))`,
+  'giu',
 )
-const FOR_MONTHS = new RegExp(String.raw`\b(${YEAR})\s*\((\d{1,2}) months?\)`, 'gi')
+const FOR_MONTHS = new RegExp(String.raw`\b(${YEAR})\s*\((\d{1,2}) months?\)`, 'giu')
 /** In the middle of a year: the start and the end of a span that is told in years. */
 const MIDYEAR = 6
 
@@ -51,36 +89,54 @@ export function periodsIn(line: string): Period[] {
       const last = /^\d\d$/.test(end) ? yearAfter(start, end) : end
       const to = last === null || isGoingOn(last) ? null : lastMonthOf(last)
       const isSpan = from !== null && last !== null && (to === null || to >= from)
-      return isSpan ? [{ from, to, words, index }] : []
+      if (!isSpan) return []
+      const dates = {
+        startDate: dateText(start),
+        ...(to !== null && { endDate: dateText(last) }),
+      }
+      return [{ from, to, words, ...dates, index }]
     },
   )
   const isInSpan = (index: number) =>
     spans.some((span) => index >= span.index - 6 && index < span.index + span.words.length)
   const open = [...line.matchAll(SINCE)].flatMap(({ 0: words, 1: start = '', index }) => {
     const from = monthOf(start)
-    return from === null || isInSpan(index) ? [] : [{ from, to: null, words, index }]
+    if (from === null || isInSpan(index)) return []
+    return [{ from, to: null, words, startDate: dateText(start), index }]
   })
-  const counted = [...line.matchAll(FOR_MONTHS)].map(({ 0: words, 1: year, 2: months, index }) => {
-    const from = Number(year) * 12
-    return { from, to: from + Number(months) - 1, words, index }
-  })
+  const counted = [...line.matchAll(FOR_MONTHS)].map(
+    ({ 0: words, 1: year = '', 2: months, index }) => {
+      const from = Number(year) * 12
+      const to = from + Number(months) - 1
+      return { from, to, words, startDate: year, endDate: year, index }
+    },
+  )
   return [...spans, ...open, ...counted]
     .toSorted((a, b) => a.index - b.index)
     .map(({ index: _, ...period }) => period)
 }
 
-const isGoingOn = (text: string) => new RegExp(`^${GOES_ON}`, 'i').test(text)
+/** A date as exactly as its words tell it. */
+function dateText(words: string): string {
+  const month = monthOf(words)
+  if (month === null) return ''
+  const year = String(Math.floor(month / 12))
+  const isYear = /^(?:19|20)\d\d$/.test(words)
+  return isYear ? year : `${year}-${String((month % 12) + 1).padStart(2, '0')}`
+}
+
+const isGoingOn = (text: string) => new RegExp(`^${GOES_ON}`, 'iu').test(text)
 
 /** The month of a date; the middle of the year for a date that has no month. */
 function monthOf(text: string): number | null {
   const year = /(?:19|20)\d\d/.exec(text)?.[0] ?? /['’](\d\d)/.exec(text)?.[1]?.replace(/^/, '20')
   if (year === undefined) return null
-  const name = /[a-z]{3,}/i.exec(text)?.[0].toLowerCase()
+  const name = /(?!de )\p{L}{3,}/u.exec(text)?.[0].toLowerCase()
   const rest = text.replace(year, '')
   const numbers = rest.match(/\d+/g)?.map(Number) ?? []
   const number = text.startsWith(year) ? numbers[0] : numbers.at(-1)
   const month = name
-    ? (SEASONS[name] ?? MONTHS.indexOf(name.slice(0, 3)))
+    ? (SEASONS[name] ?? MONTHS.findIndex((month) => month.test(name)))
     : number === undefined
       ? MIDYEAR
       : number - 1

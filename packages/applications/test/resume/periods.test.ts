@@ -31,6 +31,11 @@ test.each<[string, [string, string | null][]]>([
       ['2017-07', '2019-06'],
     ],
   ],
+  ['Marzo 2022 – actualidad', [['2022-03', null]]],
+  ['Octubre 2019 – febrero 2022', [['2019-10', '2022-02']]],
+  ['Seit März 2021', [['2021-03', null]]],
+  ['mai 2018 à août 2019', [['2018-05', '2019-08']]],
+  ['2019 - (present)', [['2019-07', null]]],
   ['from 2015 to 2018 at Acme', [['2015-07', '2018-06']]],
 ])('the spans of “%s” are found', (line, expected) => {
   expect(periodsIn(line).map(({ from, to }) => [from, to])).toEqual(
@@ -57,4 +62,16 @@ test('overlapping spans count once, and none counts the future', () => {
     { from: month('2025-01'), to: month('2030-01') },
   ]
   expect(monthsCovered(spans, month('2025-12'))).toBe(30 + 12)
+})
+
+test.each([
+  ['2012 – Dec 2018', '2012', '2018-12'],
+  ['2015-2017  Gdansk', '2015', '2017'],
+  ['Route (personal, 2025-26)', '2025', '2026'],
+  ['2016 (6 months)', '2016', '2016'],
+  ['03/2020 – present', '2020-03', undefined],
+])('the dates of “%s” are as exact as their words', (line, startDate, endDate) => {
+  expect(periodsIn(line).map((period) => [period.startDate, period.endDate])).toEqual([
+    [startDate, endDate],
+  ])
 })
