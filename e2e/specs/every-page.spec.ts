@@ -39,6 +39,7 @@ const forCustomers = {
   '/home/practice-questions': 'Your practice questions',
   '/home/manifesto': 'Manifesto',
   '/home/help': 'Help Center',
+  '/home/live': 'Live sessions',
   '/home/live/new': 'Begin a live session',
   '/home/interviews/:id': 'Coding · JavaScript',
   '/home/interviews/:id/report': 'Coding interview: Stack',

@@ -36,6 +36,7 @@ export default [
         route('practice-questions', 'practice-questions/route.tsx'),
         route('manifesto', 'manifesto/route.tsx'),
         route('help', 'help/route.tsx'),
+        route('live', 'live/list/route.tsx'),
         route('live/new', 'live/new/route.tsx'),
       ]),
     ]),

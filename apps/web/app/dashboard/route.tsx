@@ -91,7 +91,7 @@ export default function Dashboard({ loaderData: started }: Route.ComponentProps)
         <Content
           page={loaded.value}
           progress={loadedValue(progress)}
-          live={loadedValue(live)?.items.slice(0, 5) ?? []}
+          live={loadedValue(live)?.items ?? []}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import { loadMessages } from './messages.ts'
  * Pages in English, whatever the locale of the address: interviews and live sessions are held in
  * it.
  */
-const IN_ENGLISH = /^\/(home\/(interviews|live)|live-view)(\/|$)/
+const IN_ENGLISH = /^\/(home\/(interviews|live\/[^/]+)|live-view)(\/|$)/
 
 /**
  * Loads one after the other, so that the locale of the page that was opened last is the one that

@@ -14,9 +14,10 @@ import { useLogInSession } from '../auth/public.ts'
 import { productName } from '../content/brand.ts'
 import { displayName } from './display-name.ts'
 
+const HOME = '/home'
 const LINKS = [
-  { to: '/home', label: msg`Dashboard` },
-  { to: '/home/live/new', label: msg`Live session` },
+  { to: HOME, label: msg`Dashboard` },
+  { to: '/home/live', label: msg`Live sessions` },
   { to: '/home/practice-questions', label: msg`Practice questions` },
   { to: '/home/context', label: msg`Background` },
   { to: '/home/pricing', label: msg`Pricing` },
@@ -33,7 +34,8 @@ export function TopBar({ onLogOut }: { onLogOut: (() => void) | undefined }) {
   // The dashboard is prerendered at an address that ends with a slash, which NavLink would take for
   // another page.
   const path = useLocation().pathname.replace(/\/$/, '')
-  const links = LINKS.map((link) => ({ ...link, isCurrent: link.to === path }))
+  const isCurrent = (to: string) => path === to || (to !== HOME && path.startsWith(`${to}/`))
+  const links = LINKS.map((link) => ({ ...link, isCurrent: isCurrent(link.to) }))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-background">
       <div className="mx-auto flex h-16 max-w-content items-center gap-2 px-4 sm:px-6">
