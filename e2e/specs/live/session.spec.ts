@@ -2,6 +2,7 @@ import { clickButton } from '../../harness/forms.ts'
 import {
   answer,
   beginSession,
+  createSession,
   fakeRecognition,
   fakeShare,
   openSession,
@@ -102,6 +103,61 @@ test('the overlay shows the same answer in a window of its own, and its keys wor
   await expect(page.getByRole('button', { name: 'Open the overlay' })).toBeVisible()
 })
 
+test('the overlay and its keys pause, ask, read the screen and switch the microphone', async ({
+  page,
+  context,
+  checkPage,
+}) => {
+  await context.grantPermissions(['microphone'])
+  await openSession(page)
+  await say(page, 'Good morning.')
+  const opened = context.waitForEvent('page')
+  await clickButton(page, 'Open the overlay')
+  const overlay = await opened
+  await overlay.setViewportSize({ width: 360, height: 480 })
+
+  await overlay.keyboard.press('Alt+q')
+  await overlay.keyboard.type('The parentheses are to be balanced.')
+  await overlay.keyboard.press('Enter')
+  await expect(answer(overlay)).toContainText('a stack')
+
+  await answer(overlay).getByRole('heading').click()
+  await overlay.keyboard.press('Alt+u')
+  await expect(overlay.getByText('Paused. Nothing is heard or read.')).toBeVisible()
+  await expect(overlay.getByRole('button', { name: 'Microphone' })).toBeDisabled()
+  await clickButton(overlay, 'Resume')
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+
+  const microphone = overlay.getByRole('button', { name: 'Microphone' })
+  await expect(microphone).toHaveAttribute('aria-pressed', 'false')
+  await overlay.keyboard.press('Alt+i')
+  await expect(microphone).toHaveAttribute('aria-pressed', 'true')
+  await microphone.click()
+  await expect(microphone).toHaveAttribute('aria-pressed', 'false')
+
+  await overlay.keyboard.press('Alt+r')
+  await expect(overlay.getByText(/screen/i).first()).toBeVisible()
+  await overlay.close()
+  await checkPage(page)
+})
+
+test('on a small screen the answer has most of it, also while the session is paused', async ({
+  page,
+}) => {
+  await openSession(page)
+  await say(page, 'Please merge all overlapping intervals.')
+  await expect(answer(page)).toContainText('sorting intervals')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const heightOf = () =>
+    page.evaluate<number>(
+      `document.querySelector('article').parentElement.parentElement.clientHeight`,
+    )
+  expect(await heightOf()).toBeGreaterThan(740 * 0.65)
+  await clickButton(page, 'Pause')
+  await expect(page.getByText('until you resume')).toBeVisible()
+  expect(await heightOf()).toBeGreaterThan(740 * 0.65)
+})
+
 test('a paused session says that nothing is heard, and an ended one keeps everything @main', async ({
   page,
   checkPage,
@@ -129,6 +185,26 @@ test('a paused session says that nothing is heard, and an ended one keeps everyt
   )
   await page.goto('/home')
   await expect(page.getByRole('link', { name: /Sales call.*Ended/ })).toBeVisible()
+})
+
+test('all sessions are listed, and an ended one can be deleted there', async ({
+  page,
+  checkPage,
+}) => {
+  await page.goto('/home/live')
+  await expect(page.getByText('Your sessions will be listed here')).toBeVisible()
+  await checkPage(page)
+  await createSession(page, { kind: 'meeting', events: [{ type: 'live-ended' }] })
+  await createSession(page, { kind: 'behavioral' })
+  await expect(page.getByRole('link', { name: /Meeting.*Ended/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Behavioral interview.*Going on/ })).toBeVisible()
+  await expect(page.getByText('A live session is running since')).toBeVisible()
+  await checkPage(page)
+  await page.getByRole('button', { name: /^Delete Meeting/ }).click()
+  await clickButton(page, 'Delete')
+  await expect(page.getByRole('link', { name: /Meeting/ })).toBeHidden()
+  await page.getByRole('link', { name: /Behavioral interview/ }).click()
+  await expect(transcript(page)).toBeVisible()
 })
 
 test('an answer stays while a question that was asked offline waits, and the overlay says so', async ({

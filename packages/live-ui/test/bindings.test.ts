@@ -52,8 +52,14 @@ test('stored keys are taken where they make sense, otherwise the keys at the beg
     'null',
     '[]',
     '{"answer":5}',
-    '{"answer":"Alt+S"}',
+    '{"answer":"Alt+S","shorter":"Alt+S"}',
     '{"answer":"B"}',
   ])
     expect(parseBindings(stored)).toEqual(DEFAULT_BINDINGS)
+})
+
+test('keys that the user chose before an action came stay, and the action gets a free one', () => {
+  const own = { ...DEFAULT_BINDINGS, more: DEFAULT_BINDINGS.pause }
+  const { pause: _, ...stored } = own
+  expect(parseBindings(JSON.stringify(stored))).toEqual({ ...own, pause: 'Alt+1' })
 })

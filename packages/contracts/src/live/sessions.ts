@@ -93,8 +93,13 @@ export type LiveAnswerRequest = z.input<typeof AskLiveAnswer>
 
 /**
  * `done`: the stored event of the answer; null when the session does not take the answer any more.
+ * `tokensUsed`: the tokens that the session has used by then, in and out.
  */
-const Done = z.object({ event: z.literal('done'), answer: z.nullable(LiveEvent) })
+const Done = z.object({
+  event: z.literal('done'),
+  answer: z.nullable(LiveEvent),
+  tokensUsed: z.optional(z.int()),
+})
 export const LiveAnswerEvent = z.discriminatedUnion('event', [...TEXT_EVENTS, Done])
 export type LiveAnswerEvent = z.infer<typeof LiveAnswerEvent>
 

@@ -1,14 +1,15 @@
-import { isPinned, latestLook } from '@sightline/live/session/session'
+import { isPinned } from '@sightline/live/session/session'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
-import { isComposing } from '@sightline/ui/composing'
 import Pin from 'lucide-react/icons/pin'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { AnswersView, SessionView, SourcesView } from '../engine/views.ts'
 import type { KeyBindings } from '../keys/bindings.ts'
 import { ActionList, actionsOf } from './action-list.tsx'
 import { AnswerCard } from './answer-card.tsx'
+import { AskLine } from './ask-line.tsx'
 import { NewAnswerMark } from './new-answer-mark.tsx'
+import { OverlayTools } from './overlay-tools.tsx'
 import { PaneHeader } from './pane-header.tsx'
 import { RemovedNote } from './removed-note.tsx'
 import { useReader } from './use-reader.ts'
@@ -56,7 +57,7 @@ export function AnswerPane(props: Props) {
         {!isCompact && prompts.length > 1 && <Earlier answers={answers} />}
         {!isCompact && !session.isEnded && <Actions state={session.state} />}
         {children}
-        {!isCompact && <TokensUsed detail={session.detail} />}
+        {!isCompact && <TokensUsed detail={session.detail} used={answers.tokensUsed} />}
       </div>
       {session.refusal !== null && (
         <div className="shrink-0 px-4 pb-2">
@@ -72,7 +73,22 @@ export function AnswerPane(props: Props) {
         onShow={answers.show}
       />
       <RemovedNote answers={answers} />
-      {mayAsk && !isCompact && <AskBox session={session} sources={sources} />}
+      {mayAsk && (
+        <AskLine session={session} sources={sources} bindings={bindings}>
+          {isCompact ? (
+            <OverlayTools session={session} sources={sources} bindings={bindings} />
+          ) : (
+            <Button
+              variant="primary"
+              disabled={session.isPaused}
+              onClick={() => void session.askFor('speech')}
+              className="px-3 sm:hidden"
+            >
+              Answer
+            </Button>
+          )}
+        </AskLine>
+      )}
     </section>
   )
 }
@@ -165,54 +181,13 @@ function Actions({ state }: Pick<SessionView, 'state'>) {
   )
 }
 
-/** What the models have used of the session's tokens, as of when this page was opened. */
-function TokensUsed({ detail }: Pick<SessionView, 'detail'>) {
+/** What the models have used of the session's tokens until now. */
+function TokensUsed({ detail, used }: Pick<SessionView, 'detail'> & { used: number }) {
   if (!detail.hasModels) return null
-  const [used, all] = [detail.tokensUsed, detail.tokensPerSession].map((count) =>
-    count.toLocaleString('en'),
-  )
   return (
-    <p className="text-xs text-muted">
-      {used} of {all} tokens were used when you opened this page. When none are left, the coach
-      answers.
+    <p className="text-xs text-muted tabular-nums">
+      {used.toLocaleString('en')} of {detail.tokensPerSession.toLocaleString('en')} tokens are used.
+      When none are left, the coach answers.
     </p>
-  )
-}
-
-function AskBox({ session, sources }: Pick<Props, 'session' | 'sources'>) {
-  const [text, setText] = useState('')
-  const ask = (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim() === '') return
-    void session.askFor('question', text.trim())
-    setText('')
-  }
-  return (
-    <form
-      onSubmit={ask}
-      className="flex flex-wrap items-end justify-end gap-2 border-t border-line p-3"
-    >
-      <textarea
-        aria-label="Your question"
-        placeholder="Ask a question, or paste a problem"
-        rows={1}
-        value={text}
-        maxLength={4000}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent))
-            ask(event)
-        }}
-        className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 basis-60 resize-none rounded-control border border-control bg-background px-3 py-1.75 leading-6"
-      />
-      {(latestLook(session.state) !== undefined || sources.surface !== null) && (
-        <Button disabled={session.isPaused} onClick={() => void session.askFor('screen')}>
-          From the screen
-        </Button>
-      )}
-      <Button type="submit" disabled={text.trim() === '' || session.isPaused}>
-        Ask
-      </Button>
-    </form>
   )
 }

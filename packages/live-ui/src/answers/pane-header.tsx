@@ -11,11 +11,12 @@ interface Props {
 
 /**
  * Above the answers: the button that asks for one, whether questions are answered by themselves,
- * and whether new answers are shown by themselves.
+ * and whether new answers are shown by themselves. On small screens, where the answer needs the
+ * height, the line for questions has the button, and the menu the rest.
  */
 export function PaneHeader({ session, answers, bindings }: Props) {
   return (
-    <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2 max-sm:min-h-12 max-sm:py-1">
+    <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2 max-sm:hidden">
       <span className="flex items-center gap-3">
         <Button
           variant="primary"
@@ -25,9 +26,9 @@ export function PaneHeader({ session, answers, bindings }: Props) {
         >
           Answer
         </Button>
-        <kbd className="font-mono text-xs text-muted max-sm:hidden">{bindings.answer}</kbd>
+        <kbd className="font-mono text-xs text-muted">{bindings.answer}</kbd>
       </span>
-      <span className="flex gap-x-4 gap-y-1 max-sm:flex-col sm:items-center">
+      <span className="flex items-center gap-x-4">
         {!session.isEnded && (
           <Switch
             label="Answer by itself"
@@ -44,7 +45,7 @@ export function PaneHeader({ session, answers, bindings }: Props) {
         />
       </span>
       {session.state.automaticSince === null && (
-        <p role="status" className="w-full text-sm text-muted max-sm:sr-only">
+        <p role="status" className="w-full text-sm text-muted">
           Answers come only when you ask for them.
         </p>
       )}

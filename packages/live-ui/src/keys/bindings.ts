@@ -5,8 +5,12 @@
  */
 export const LIVE_ACTIONS = {
   answer: { label: 'Answer what was said last', key: 'Ctrl+B' },
+  screen: { label: 'Answer from the screen', key: 'Alt+R' },
+  ask: { label: 'Type a question', key: 'Alt+Q' },
   newest: { label: 'Show the newest answer', key: 'Alt+N' },
   follow: { label: 'Follow new answers, or stop', key: 'Alt+L' },
+  pause: { label: 'Pause or resume', key: 'Alt+U' },
+  microphone: { label: 'Turn the microphone on or off', key: 'Alt+I' },
   clear: { label: 'Clear the context', key: 'Ctrl+Shift+R' },
   shorter: { label: 'Shorter answer', key: 'Alt+S' },
   more: { label: 'More detail', key: 'Alt+M' },
@@ -17,6 +21,9 @@ export const LIVE_ACTIONS = {
 } as const
 export type LiveAction = keyof typeof LIVE_ACTIONS
 export const LIVE_ACTION_NAMES = Object.keys(LIVE_ACTIONS) as LiveAction[]
+
+/** The id of the field that the action `ask` leads to, of which each window has one. */
+export const QUESTION_FIELD = 'live-question'
 
 /** A key for each action, written as in `Ctrl+Shift+R`. Cmd counts as Ctrl. */
 export type KeyBindings = Record<LiveAction, string>
@@ -91,7 +98,10 @@ export function keyProblem(bindings: KeyBindings, action: LiveAction, key: strin
     : null
 }
 
-/** The bindings as stored; the defaults for what is missing, unknown or in conflict. */
+/**
+ * The bindings as stored; the defaults for what is missing, unknown or in conflict. An action that
+ * came later, and whose default is taken by the user's own keys, gets one that is free.
+ */
 export function parseBindings(stored: string): KeyBindings {
   const own = asRecord(stored)
   const bindings = { ...DEFAULT_BINDINGS }
@@ -99,11 +109,20 @@ export function parseBindings(stored: string): KeyBindings {
     const key = own[action]
     if (typeof key === 'string' && KEY.test(key)) bindings[action] = key
   }
+  for (const action of LIVE_ACTION_NAMES)
+    if (!(action in own) && keyProblem(bindings, action, bindings[action]) !== null)
+      bindings[action] = freeKey(bindings, action)
   const isValid = LIVE_ACTION_NAMES.every(
     (action) => keyProblem(bindings, action, bindings[action]) === null,
   )
   return isValid ? bindings : DEFAULT_BINDINGS
 }
+
+const freeKey = (bindings: KeyBindings, action: LiveAction): string =>
+  Array.from({ length: 9 }, (_, index) => `Alt+${index + 1}`).find(
+    (key) => keyProblem(bindings, action, key) === null,
+  ) ?? bindings[action]
+
 const KEY = /^(?:Ctrl\+)?(?:Alt\+)?(?:Shift\+)?(?:[A-Z0-9]|F\d{1,2})$/
 
 function asRecord(stored: string): Record<string, unknown> {

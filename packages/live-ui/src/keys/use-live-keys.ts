@@ -1,10 +1,11 @@
 import { isComposing } from '@sightline/ui/composing'
 import { useEffect, useEffectEvent } from 'react'
-import type { AnswersView, SessionView } from '../engine/views.ts'
-import { type KeyBindings, LIVE_ACTION_NAMES, pressedKey } from './bindings.ts'
+import type { AnswersView, SessionView, SourcesView } from '../engine/views.ts'
+import { type KeyBindings, LIVE_ACTION_NAMES, pressedKey, QUESTION_FIELD } from './bindings.ts'
 
 interface Options {
   session: SessionView
+  sources: SourcesView
   answers: AnswersView
   bindings: KeyBindings
   overlay: Window | null
@@ -15,7 +16,8 @@ interface Options {
 /**
  * The keys of a session, in the page's window and in the overlay's, except while a dialog is open.
  */
-export function useLiveKeys({ session, answers, bindings, overlay, onClear }: Options) {
+export function useLiveKeys(options: Options) {
+  const { session, sources, answers, bindings, overlay, onClear } = options
   const press = useEffectEvent((event: KeyboardEvent, target: Window) => {
     if (isComposing(event) || event.repeat || event.defaultPrevented) return
     if (target.document.querySelector('dialog[open]')) return
@@ -26,6 +28,10 @@ export function useLiveKeys({ session, answers, bindings, overlay, onClear }: Op
     event.preventDefault()
     if (action === 'clear') onClear(target)
     else if (action === 'answer') void session.askFor('speech')
+    else if (action === 'screen') void session.askFor('screen')
+    else if (action === 'ask') target.document.getElementById(QUESTION_FIELD)?.focus()
+    else if (action === 'pause') pause(session)
+    else if (action === 'microphone') switchMicrophone(session, sources)
     else if (action === 'newest') answers.showNewest()
     else if (action === 'follow') answers.follow(!answers.isFollowing)
     else if (answers.shown)
@@ -37,6 +43,14 @@ export function useLiveKeys({ session, answers, bindings, overlay, onClear }: Op
       target.addEventListener('keydown', (event) => press(event, target), { signal: closed.signal })
     return () => closed.abort()
   }, [overlay])
+}
+
+const pause = ({ isEnded, togglePause }: SessionView) => !isEnded && togglePause()
+
+function switchMicrophone({ isEnded, isPaused }: SessionView, sources: SourcesView) {
+  if (isEnded || isPaused || sources.isElsewhere) return
+  if (sources.you) sources.closeMicrophone()
+  else sources.openMicrophone()
 }
 
 /** Not by its class: elements of the overlay belong to another window, with classes of its own. */

@@ -30,7 +30,9 @@ export function OverlayWindow({ views, bindings, notes, target, children }: Prop
   return createPortal(
     <main className={`flex h-dvh flex-col bg-background text-ink ${TEXT_SIZES[size]}`}>
       {/* Of one height, so that a note moves no answer. */}
-      <div className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-3 py-1">
+      <div
+        className={`flex min-h-14 shrink-0 items-center gap-2 border-b px-3 py-1 ${session.isPaused ? 'border-warn/40 bg-warn/10' : 'border-line'}`}
+      >
         <StatusLine session={session} hearing={hearing} note={note} lines={2} />
         {/* A note with a button needs the room. */}
         {!note?.action && (
@@ -57,9 +59,10 @@ export function OverlayWindow({ views, bindings, notes, target, children }: Prop
         {!session.isEnded && session.state.setting !== 'not-permitted' && (
           <Button
             size="small"
-            onClick={session.isPaused ? session.togglePause : () => void session.askFor('speech')}
+            disabled={session.isPaused}
+            onClick={() => void session.askFor('speech')}
           >
-            {session.isPaused ? 'Resume' : 'Answer'}
+            Answer
           </Button>
         )}
       </div>

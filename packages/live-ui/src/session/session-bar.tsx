@@ -2,18 +2,19 @@ import { LIVE_KINDS } from '@sightline/contracts/live/kinds'
 import type { SourceStatus } from '@sightline/live/session/session'
 import { Button, IconButton } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
-import { Menu, MenuItem } from '@sightline/ui/menu'
+import { Menu, MenuCheckbox, MenuItem } from '@sightline/ui/menu'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import Square from 'lucide-react/icons/square'
 import { useEffect, useState } from 'react'
-import type { SessionView } from '../engine/views.ts'
+import type { AnswersView, SessionView } from '../engine/views.ts'
 import { KIND_LABELS, sessionTime } from '../labels.ts'
 
 interface Props {
   session: SessionView
+  answers: AnswersView
   onBack: () => void
   onOverlay: (() => void) | null
   onViewers: (() => void) | null
@@ -57,7 +58,10 @@ export function SessionBar(props: Props) {
       <Clock session={session} />
       {!isEnded && <SmallActions {...props} onEnd={() => setIsEnding(true)} />}
       {/* On small screens the rows below say the same. */}
-      <p role="status" className="text-sm text-muted max-sm:sr-only">
+      <p
+        role="status"
+        className={`text-sm max-sm:sr-only ${session.isPaused ? 'font-medium text-warn' : 'text-muted'}`}
+      >
         {stateOf(session)}
       </p>
       {!isEnded && <WideActions {...props} onEnd={() => setIsEnding(true)} />}
@@ -95,7 +99,9 @@ const WideActions = ({
       </Button>
     )}
     {onOverlay && <Button onClick={onOverlay}>Open the overlay</Button>}
-    <Button onClick={togglePause}>{isPaused ? 'Resume' : 'Pause'}</Button>
+    <Button variant={isPaused ? 'primary' : 'secondary'} onClick={togglePause}>
+      {isPaused ? 'Resume' : 'Pause'}
+    </Button>
     <Button variant="danger" onClick={onEnd}>
       End
     </Button>
@@ -104,7 +110,8 @@ const WideActions = ({
 
 /** The same in one row of a small screen, where the answer needs the height. */
 const SmallActions = ({
-  session: { isPaused, togglePause },
+  session: { state, isPaused, togglePause, setAutomatic },
+  answers,
   onOverlay,
   onViewers,
   onKeys,
@@ -115,6 +122,7 @@ const SmallActions = ({
       label={isPaused ? 'Resume' : 'Pause'}
       icon={isPaused ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
       onClick={togglePause}
+      className={isPaused ? 'bg-warn/15 text-warn' : ''}
     />
     <IconButton
       label="End"
@@ -123,6 +131,16 @@ const SmallActions = ({
     />
     <div className="relative">
       <Menu trigger={<IconButton label="More" icon={<Ellipsis size={20} aria-hidden />} />}>
+        {state.setting !== 'not-permitted' && (
+          <>
+            <MenuCheckbox isChecked={state.automaticSince !== null} onChange={setAutomatic}>
+              Answer by itself
+            </MenuCheckbox>
+            <MenuCheckbox isChecked={answers.isFollowing} onChange={answers.follow}>
+              Follow new answers
+            </MenuCheckbox>
+          </>
+        )}
         <MenuItem onSelect={onKeys}>Keys</MenuItem>
         {onViewers && !isPhone() && <MenuItem onSelect={onViewers}>Show on a phone</MenuItem>}
         {onOverlay && <MenuItem onSelect={onOverlay}>Open the overlay</MenuItem>}

@@ -1,7 +1,10 @@
 import { Button } from '@sightline/ui/button'
 import { LevelMeter } from '@sightline/ui/level-meter'
 import Mic from 'lucide-react/icons/mic'
+import MicOff from 'lucide-react/icons/mic-off'
 import MonitorUp from 'lucide-react/icons/monitor-up'
+import MonitorX from 'lucide-react/icons/monitor-x'
+import Pause from 'lucide-react/icons/pause'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import type { SessionView, SourcesView } from '../engine/views.ts'
@@ -23,16 +26,20 @@ export function SourceRow({ session, sources, notes }: Props) {
   if (session.isEnded) return null
   if (session.isPaused)
     return (
-      <Row>
-        <span className="text-muted">
-          Sightline neither hears nor sees anything until you resume.
+      <Row tone="paused">
+        <Pause size={20} aria-hidden className="shrink-0 text-warn" />
+        <span className="min-w-0 flex-1 leading-5">
+          <strong className="font-medium">Paused.</strong> Sightline neither hears nor sees anything
+          until you resume.
         </span>
       </Row>
     )
   if (sources.isElsewhere)
     return (
       <Row>
-        <span className="text-muted">Another tab listens and reads. This one follows.</span>
+        <span className="min-w-0 leading-5 text-muted max-sm:flex-1">
+          Another tab listens and reads. This one follows.
+        </span>
         <Button size="small" onClick={sources.takeOver}>
           Stop it there
         </Button>
@@ -40,26 +47,35 @@ export function SourceRow({ session, sources, notes }: Props) {
     )
   const deaf = notes.find(({ id }) => id === 'deaf')
   return (
-    <Row isRed={deaf !== undefined}>
+    <Row tone={deaf ? 'deaf' : 'calm'}>
       {deaf ? <Deaf note={deaf} /> : <Share sources={sources} />}
       <Microphone sources={sources} isOnRed={deaf !== undefined} />
     </Row>
   )
 }
 
-const Row = ({ isRed = false, children }: { isRed?: boolean; children: ReactNode }) => (
+const TONES = {
+  calm: 'border-line',
+  paused: 'border-warn/40 bg-warn/10',
+  deaf: 'border-bad bg-bad text-on-accent',
+}
+
+const Row = ({ tone = 'calm', children }: { tone?: keyof typeof TONES; children: ReactNode }) => (
   <section
     aria-label="What this tab perceives"
-    className={`flex min-h-23 shrink-0 flex-wrap content-center items-center gap-x-6 gap-y-2 border-b px-4 py-2 text-sm sm:min-h-13 ${isRed ? 'border-bad bg-bad text-on-accent' : 'border-line'}`}
+    className={`flex min-h-12 shrink-0 items-center gap-x-3 border-b px-4 py-1 text-sm sm:min-h-13 sm:gap-x-6 ${TONES[tone]}`}
   >
     {children}
   </section>
 )
 
-const GROUP = 'flex min-w-0 items-center gap-x-2 sm:gap-x-3 max-sm:w-full'
+const GROUP = 'flex min-w-0 items-center gap-x-2 sm:gap-x-3'
+/** On small screens a button of this row is its icon. */
+const ICON_ONLY = 'max-sm:px-2 max-sm:[&>span]:sr-only'
+const WORDS_ONLY = 'sm:[&>svg]:hidden'
 
 const Deaf = ({ note: { short, text, action } }: { note: SessionNote }) => (
-  <span role="alert" className="flex items-center gap-3 font-medium max-sm:w-full">
+  <span role="alert" className="flex min-w-0 items-center gap-3 font-medium max-sm:flex-1">
     <TriangleAlert size={20} aria-hidden className="shrink-0" />
     <span className="min-w-0 flex-1">
       <span className="sm:hidden">{short}</span>
@@ -85,14 +101,26 @@ const Share = ({ sources }: Pick<Props, 'sources'>) => {
       </span>
     )
   return (
-    <span className={GROUP}>
+    <span className={`${GROUP} max-sm:flex-1`}>
       <span className="min-w-0 truncate text-muted">Sharing {SURFACE_LABELS[surface.kind]}</span>
       {them && <Meter label="How loud they are" level={them.level} />}
-      <span className="flex shrink-0 max-sm:-mr-2 max-sm:ml-auto">
-        <Button size="small" variant="quiet" onClick={share} className="max-sm:px-2">
+      <span className="flex shrink-0 max-sm:ml-auto">
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<MonitorUp size={16} aria-hidden />}
+          onClick={share}
+          className={`${ICON_ONLY} ${WORDS_ONLY}`}
+        >
           Change
         </Button>
-        <Button size="small" variant="quiet" onClick={stopSharing} className="max-sm:px-2">
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<MonitorX size={16} aria-hidden />}
+          onClick={stopSharing}
+          className={`${ICON_ONLY} ${WORDS_ONLY}`}
+        >
           Stop sharing
         </Button>
       </span>
@@ -106,21 +134,27 @@ function Microphone({ sources, isOnRed }: MicrophoneProps) {
   const { you, openMicrophone, closeMicrophone } = sources
   if (!you)
     return (
-      <span className={GROUP}>
-        <Button size="small" icon={<Mic size={16} aria-hidden />} onClick={openMicrophone}>
+      <span className={`${GROUP} shrink-0 max-sm:ml-auto`}>
+        <Button
+          size="small"
+          icon={<MicOff size={16} aria-hidden />}
+          onClick={openMicrophone}
+          className={ICON_ONLY}
+        >
           Turn on the microphone
         </Button>
       </span>
     )
   return (
-    <span className={GROUP}>
-      <span className={isOnRed ? undefined : 'text-muted'}>Microphone</span>
+    <span className={`${GROUP} shrink-0 max-sm:ml-auto`}>
+      <span className={`max-sm:hidden ${isOnRed ? '' : 'text-muted'}`}>Microphone</span>
       <Meter label="How loud you are" level={you.level} />
       <Button
         size="small"
         variant={isOnRed ? 'secondary' : 'quiet'}
+        icon={<Mic size={16} aria-hidden />}
         onClick={closeMicrophone}
-        className="max-sm:-mr-2 max-sm:ml-auto max-sm:px-2"
+        className={`${ICON_ONLY} ${WORDS_ONLY}`}
       >
         Turn off
       </Button>

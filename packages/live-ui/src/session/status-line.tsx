@@ -1,10 +1,15 @@
 import { Button } from '@sightline/ui/button'
+import Pause from 'lucide-react/icons/pause'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { HearingView, SessionView } from '../engine/views.ts'
 import { CHANNEL_LABELS } from '../labels.ts'
 import type { SessionNote } from './session-notes.ts'
 
-const COLORS = { bad: 'text-bad font-medium', warn: 'text-warn', info: 'text-muted' } as const
+const COLORS = {
+  bad: 'text-bad font-medium',
+  warn: 'text-warn font-medium',
+  info: 'text-muted',
+} as const
 
 /**
  * What is lost or silent, or else the last words of the transcript. `note`: the gravest of the
@@ -19,13 +24,13 @@ interface Props {
 
 export function StatusLine({ session, hearing, note, lines }: Props) {
   const clamp = lines === 1 ? 'line-clamp-1' : 'line-clamp-2'
+  const isPaused = session.isPaused && !session.isEnded
+  const look = note ? COLORS[note.tone] : isPaused ? COLORS.warn : COLORS.info
   return (
     <>
-      <p
-        className={`flex min-w-0 flex-1 items-center gap-2 text-sm ${note ? COLORS[note.tone] : 'text-muted'}`}
-        aria-live="polite"
-      >
+      <p className={`flex min-w-0 flex-1 items-center gap-2 text-sm ${look}`} aria-live="polite">
         {note && <TriangleAlert size={16} aria-hidden className="shrink-0" />}
+        {!note && isPaused && <Pause size={16} aria-hidden className="shrink-0" />}
         <span className={`min-w-0 break-words ${clamp}`}>
           {note ? note.short : lineOf(session, hearing, lines)}
         </span>

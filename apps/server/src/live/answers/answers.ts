@@ -94,7 +94,7 @@ export function createLiveAnswers(deps: Deps): LiveAnswers {
     log: modelPool.log,
     readDone: async ({ id, interviewId }) => {
       const { stored } = await deps.liveStates.read(db, interviewId, [id])
-      return { answer: stored[0] ?? null }
+      return { answer: stored[0] ?? null, tokensUsed: await modelPool.budget.used(interviewId) }
     },
   })
   /** Answers whose input is being read. */
@@ -128,7 +128,7 @@ export function createLiveAnswers(deps: Deps): LiveAnswers {
     const askedAt = performance.now()
     const { id } = request
     const read = await readInput(deps, owned, request)
-    if ('stored' in read) return storedStream(read.stored)
+    if ('stored' in read) return storedStream(read)
     const claimed = await claim(owned, id)
     if (!claimed) return texts.join({ id, interviewId: owned.id })
     await limiter.consume(ANSWERS, owned.ownerId).catch(async (error) => {
@@ -213,7 +213,7 @@ interface FoundToAnswer {
   early: EarlyAnswer | null
 }
 
-type ReadInput = { stored: LiveEvent } | { input: AnswerInput; tokensUsed: number }
+type ReadInput = { tokensUsed: number } & ({ stored: LiveEvent } | { input: AnswerInput })
 
 /**
  * What an answer is written from, or the answer itself when it is stored. @throws
@@ -227,7 +227,7 @@ async function readInput(deps: Deps, owned: OwnedId, request: AnswerRequest): Pr
     readInterviewContext(deps.db, owned.id),
     deps.modelPool.budget.used(owned.id),
   ])
-  if (stored[0]) return { stored: stored[0] }
+  if (stored[0]) return { stored: stored[0], tokensUsed }
   const prompt = answerablePrompt(session, promptId, style)
   const input = {
     sessionId: owned.id,
@@ -254,7 +254,13 @@ function answerablePrompt(session: LiveState, id: string, style: AnswerStyle): L
 }
 
 /** A stored answer, as those read it who come late. */
-function storedStream(event: LiveEvent): TextStream<AnswerDone> {
-  const { text = '', by = 'coach' } = event.type === 'answer-given' ? event : {}
-  return storedText({ by, text, done: { answer: event } })
+function storedStream({
+  stored,
+  tokensUsed,
+}: {
+  stored: LiveEvent
+  tokensUsed: number
+}): TextStream<AnswerDone> {
+  const { text = '', by = 'coach' } = stored.type === 'answer-given' ? stored : {}
+  return storedText({ by, text, done: { answer: stored, tokensUsed } })
 }

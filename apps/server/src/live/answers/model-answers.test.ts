@@ -35,6 +35,17 @@ test('a model’s words stream and are stored with its name, times and the lines
   expect(page.authors()).toEqual(['openai:first'])
 })
 
+test('the end of an answer tells the tokens that the session has used, the answer included', async () => {
+  await script({ text: 'One.' }, { text: 'Two.' })
+  const { asha, id, read } = await askedSession()
+  const used = async () => (await asha.get(`/live/${id}`)).json().tokensUsed
+  const first = await (await read()).last()
+  expect(first).toMatchObject({ event: 'done', tokensUsed: await used() })
+  const again = await (await read('again')).last()
+  expect(again).toMatchObject({ event: 'done', tokensUsed: await used() })
+  expect(await used()).toBeGreaterThan(0)
+})
+
 test('the prompts of a session begin with the same bytes, and fence what others said', async () => {
   await script({ text: 'One.' }, { text: 'Two.' })
   const { asha, id, read } = await askedSession()

@@ -19,9 +19,13 @@ import { appendLiveEvents } from '../append-events.ts'
 import type { LiveDeps } from '../create-session.ts'
 import { type AnswerInput, answerPrompt, answerSources } from './answer-prompt.ts'
 
-/** The stored event of an answer; null when the session does not take the answer any more. */
+/**
+ * The stored event of an answer; null when the session does not take the answer any more. With the
+ * tokens that the session has used by then.
+ */
 export interface AnswerDone {
   answer: LiveEvent | null
+  tokensUsed: number
 }
 
 interface Begin {
@@ -87,7 +91,7 @@ export function answerTask(deps: Deps, answer: ClaimedAnswer): TextTask<AnswerDo
       const stored = event.text === '' ? null : await store(deps, owned, event)
       // So that it can be asked for again.
       if (!stored) await discardText(deps.db, claim)
-      return { answer: stored }
+      return { answer: stored, tokensUsed: await deps.modelPool.budget.used(owned.id) }
     },
   }
 }

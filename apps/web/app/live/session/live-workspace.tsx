@@ -37,13 +37,21 @@ export function LiveWorkspace({ views }: { views: LiveSessionViews }) {
   const [areKeysOpen, setAreKeysOpen] = useState(false)
   const [areViewersOpen, setAreViewersOpen] = useState(false)
   const { bindings } = keys
-  useLiveKeys({ session, answers, bindings, overlay: overlay.window, onClear: clear.askIn })
+  useLiveKeys({
+    session,
+    sources,
+    answers,
+    bindings,
+    overlay: overlay.window,
+    onClear: clear.askIn,
+  })
   const { isEnded } = session
   const mayAnswer = !isEnded && session.state.setting !== 'not-permitted'
   return (
     <div className="flex h-dvh min-h-96 flex-col">
       <SessionBar
         session={session}
+        answers={answers}
         onBack={() => void navigate('/home')}
         onOverlay={mayAnswer && !overlay.window ? overlay.open : null}
         onViewers={mayAnswer ? () => setAreViewersOpen(true) : null}
@@ -51,7 +59,17 @@ export function LiveWorkspace({ views }: { views: LiveSessionViews }) {
       />
       <SourceRow session={session} sources={sources} notes={notes} />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
-        <PartChoice part={part} onChange={setPart} isEnded={isEnded} />
+        <div className="flex min-h-10 shrink-0 items-center gap-3 border-b border-line px-4 lg:hidden">
+          <PartChoice part={part} onChange={setPart} isEnded={isEnded} />
+          {!isEnded && (
+            <StatusLine
+              session={session}
+              hearing={hearing}
+              note={noteForOneLine(notes.filter(({ id }) => id !== 'deaf'))}
+              lines={1}
+            />
+          )}
+        </div>
         <div className="grid min-h-0 flex-1 grid-rows-1 lg:grid-cols-[2fr_3fr]">
           <div
             className={`flex min-h-0 min-w-0 flex-col border-line lg:border-r ${hiddenUnless(part === 'transcript')}`}
@@ -66,16 +84,6 @@ export function LiveWorkspace({ views }: { views: LiveSessionViews }) {
             </div>
           </div>
           <div className={`flex min-h-0 min-w-0 flex-col ${hiddenUnless(part === 'answers')}`}>
-            {!isEnded && (
-              <div className="flex min-h-10 shrink-0 items-center gap-2 border-b border-line px-4 lg:hidden">
-                <StatusLine
-                  session={session}
-                  hearing={hearing}
-                  note={noteForOneLine(notes.filter(({ id }) => id !== 'deaf'))}
-                  lines={1}
-                />
-              </div>
-            )}
             <div className="min-h-0 flex-1">
               <AnswerPart views={views} bindings={bindings} />
             </div>
@@ -111,17 +119,14 @@ type PartChoiceProps = { part: Part; onChange: (part: Part) => void; isEnded: bo
 function PartChoice({ part, onChange, isEnded }: PartChoiceProps) {
   const labels = { answers: isEnded ? 'Debrief' : 'Answers', transcript: 'Transcript' }
   return (
-    <fieldset
-      aria-label="Part of the session"
-      className="flex shrink-0 gap-6 border-b border-line px-4 lg:hidden"
-    >
+    <fieldset aria-label="Part of the session" className="flex shrink-0 gap-4 self-stretch">
       {(['answers', 'transcript'] as const).map((id) => (
         <button
           key={id}
           type="button"
           aria-pressed={part === id}
           onClick={() => onChange(id)}
-          className="-mb-px h-10 border-b-2 border-transparent text-sm font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-pressed:border-accent aria-pressed:text-ink"
+          className="-mb-px border-b-2 border-transparent text-sm font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-pressed:border-accent aria-pressed:text-ink"
         >
           {labels[id]}
         </button>

@@ -22,6 +22,8 @@ interface Options {
   client: LiveClient
   /** Called with an answer that is whole. */
   onStored: (answer: LiveEvent) => void
+  /** Called with the tokens that the session has used. */
+  onTokens: (used: number) => void
   /** Called with the prompt point of a first answer that has no words yet after a while. */
   onSlow: (prompt: string) => void
   onChange: () => void
@@ -36,7 +38,7 @@ const ATTEMPTS = 4
  * Reads answers as they stream: the first one to a prompt point, which the server may have begun,
  * and others that the user asks for. A lost connection is opened again with the same answer.
  */
-export function createAnswerStreams({ client, onStored, onSlow, onChange }: Options) {
+export function createAnswerStreams({ client, onStored, onTokens, onSlow, onChange }: Options) {
   const closed = new AbortController()
   let streamed: readonly StreamedAnswer[] = []
 
@@ -72,6 +74,7 @@ export function createAnswerStreams({ client, onStored, onSlow, onChange }: Opti
       onEvent(event) {
         clearTimeout(timer)
         if (event.event !== 'done') return change(id, (answer) => withTextEvent(answer, event))
+        if (event.tokensUsed !== undefined) onTokens(event.tokensUsed)
         if (event.answer) onStored(event.answer)
         remove(id)
       },

@@ -43,6 +43,8 @@ export interface AnswersState extends ShownAnswer {
   removed: LivePrompt | null
   /** The answer that was copied last. */
   copied: string | null
+  /** The tokens that the session has used, as of its latest answer here. */
+  tokensUsed: number
 }
 
 export interface AnswerActions {
@@ -72,7 +74,7 @@ export interface AnswerActions {
 
 interface Options {
   client: LiveClient
-  detail: Pick<LiveDetail, 'context' | 'hasModels'>
+  detail: Pick<LiveDetail, 'context' | 'hasModels' | 'tokensUsed'>
   settings: KeyValueStore
   runCode: RunCode
   readSession: () => LiveState
@@ -99,6 +101,7 @@ export function createAnswers(options: Options) {
   /** The prompt points whose answers this window has read, and the failed checks it acted on. */
   const asked = new Set<string>()
   let copied: string | null = null
+  let { tokensUsed } = options.detail
   let reading: Reading = { shownId: null, isFollowing: readFollowing(settings), touched: null }
   let choice: ShownAnswer = { shown: null, unread: [] }
   let outlines: ReadonlyMap<string, string> = new Map()
@@ -106,6 +109,10 @@ export function createAnswers(options: Options) {
     client,
     onChange,
     onSlow: (prompt) => void outline(prompt),
+    onTokens(used) {
+      tokensUsed = used
+      onChange()
+    },
     onStored(answer) {
       addStored([answer])
       if (answer.type === 'answer-given') void check(answer)
@@ -253,6 +260,7 @@ export function createAnswers(options: Options) {
       outlines,
       removed: wrong.removed(),
       copied,
+      tokensUsed,
     }),
     /** Decides what is shown; to be called when the session or an answer has changed. */
     update() {
