@@ -56,6 +56,11 @@ export const fakeShare = (lines: string[]) => `
     return stream
   }`
 
+/** Gives the test browser, which has no devices, a silent microphone. */
+export const fakeMicrophone = `
+  navigator.mediaDevices.getUserMedia = async () =>
+    new AudioContext().createMediaStreamDestination().stream`
+
 /**
  * Keeps pages from reading a shared screen, which takes seconds of the processor, where that is not
  * tested.

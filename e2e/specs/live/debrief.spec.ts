@@ -1,5 +1,4 @@
-import { clickButton } from '../../harness/forms.ts'
-import { answer, createEndedSession, createSession } from '../../harness/live.ts'
+import { createEndedSession } from '../../harness/live.ts'
 import { expect, test } from '../../harness/test.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -24,36 +23,6 @@ test('without sound of the user nothing is judged, and the page says why', async
   await checkPage(page)
   await debrief.getByRole('link', { name: 'Begin another session' }).click()
   await expect(page).toHaveURL('/home/live/new')
-})
-
-const PROBLEM = [
-  '20. Valid Parentheses',
-  'Given a string s containing just the characters of parentheses, determine if the input string is valid.',
-  'Example 1:',
-  'Input: s = "()"',
-  'Output: true',
-].join('\n')
-
-test('a problem that was on the screen is in the debrief, with its check, and can be practised', async ({
-  page,
-  checkPage,
-}) => {
-  const look = { type: 'screen-read', atMs: 1000, text: PROBLEM, isDoubtful: false }
-  const path = await createSession(page, { events: [look] })
-  await page.goto(path)
-  await expect(answer(page)).toContainText('a stack')
-  await clickButton(page, 'End')
-  await page.getByRole('dialog').getByRole('button', { name: 'End the session' }).click()
-  const problems = page.getByRole('region', { name: 'Problems' })
-  await expect(problems.getByRole('listitem')).toContainText(
-    'determine if the input string is valid',
-  )
-  await problems.getByText('On the screen then').click()
-  await expect(problems.getByText('20. Valid Parentheses')).toBeVisible()
-  await expect(problems.getByRole('listitem')).toContainText('The answer has no code to check.')
-  await checkPage(page)
-  await clickButton(page, 'Practise a problem like it')
-  await expect(page).toHaveURL(/\/home\/interviews\//)
 })
 
 test('the answer stands beside its question, and nothing moves when the scores arrive @main', async ({

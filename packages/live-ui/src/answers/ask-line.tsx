@@ -37,7 +37,7 @@ export function AskLine({ session, sources, bindings, children }: Props) {
         id={QUESTION_FIELD}
         aria-label="Your question"
         title={bindings.ask}
-        placeholder="Ask, or paste a problem"
+        placeholder="Ask a question"
         rows={1}
         value={text}
         maxLength={4000}
