@@ -58,6 +58,7 @@ const env = readEnv({
   // Used only by specs that set MODELS or TRANSCRIBER.
   ...standIns.environment.models,
   ...standIns.environment.transcriber,
+  ...standIns.environment.boards,
   SUPPORT_EMAIL: 'support@sightline.example',
   SUPPORT_PHONE: '+1 302 555 0100',
   POSTAL_ADDRESS: '8 The Green, Dover, Delaware 19901, USA',

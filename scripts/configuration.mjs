@@ -96,7 +96,7 @@ const EXAMPLE_CONTACT = {
  * @param {number} port
  */
 function availableStandIns(port) {
-  const { mail, google, ipLookup, payments, exchangeRates, speech } = serverEnvironment({
+  const { mail, google, ipLookup, payments, exchangeRates, speech, boards } = serverEnvironment({
     port,
     smtpPort: port + 1,
   })
@@ -109,6 +109,10 @@ function availableStandIns(port) {
       description: `payments are a dialog in which nothing is charged, kept at http://127.0.0.1:${port}/razorpay`,
     },
     { env: exchangeRates, description: 'the rate of the rupee is a fixed one' },
+    {
+      env: boards,
+      description: `job boards are those of invented companies, listed at http://127.0.0.1:${port}/boards`,
+    },
     { env: speech, description: 'speech of live sessions becomes words that nobody said' },
   ]
 }

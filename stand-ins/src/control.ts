@@ -11,6 +11,7 @@ export const StandInName = z.enum([
   'models',
   'code-runner',
   'transcriber',
+  'boards',
 ])
 export type StandInName = z.infer<typeof StandInName>
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import {
   CODE_RUNNER_TOKEN,
   GOOGLE,
@@ -63,6 +64,17 @@ export function serverEnvironment(ports: Ports) {
     speech: {
       TRANSCRIBER: `openai-realtime:stand-in@${origin}/transcriber/v1`,
       REALTIME_TRANSCRIBER_API_KEY: TRANSCRIBER_API_KEY,
+    },
+    boards: {
+      GREENHOUSE_URL: `${origin}/boards/greenhouse`,
+      GREENHOUSE_EU_URL: `${origin}/boards/greenhouse-eu`,
+      LEVER_URL: `${origin}/boards/lever`,
+      LEVER_EU_URL: `${origin}/boards/lever-eu`,
+      ASHBY_URL: `${origin}/boards/ashby`,
+      WORKABLE_URL: `${origin}/boards/workable`,
+      SMARTRECRUITERS_URL: `${origin}/boards/smartrecruiters`,
+      RECRUITEE_URL: `${origin}/boards/recruitee/{company}`,
+      COMPANIES_FILE: fileURLToPath(new URL('./boards/companies.json', import.meta.url)),
     },
     codeRunner: { CODE_RUNNER_URL: `${origin}/code-runner`, CODE_RUNNER_TOKEN },
   }

@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket'
 import Fastify from 'fastify'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { boardRoutes } from './boards/routes.ts'
 import { codeRunnerRoutes } from './code-runner/routes.ts'
 import { controlRoutes } from './control.routes.ts'
 import { createControl } from './control.ts'
@@ -77,6 +78,7 @@ export async function startStandIns({
   app.register(s3Routes, { prefix: '/s3', control, objects })
   app.register(fileRoutes, { prefix: '/files', objects })
   app.register(analyticsRoutes, { prefix: '/analytics', control })
+  app.register(boardRoutes, { prefix: '/boards', control })
   app.register(meetingRoutes, { prefix: '/meeting' })
   app.register(modelRoutes, { prefix: '/models', control })
   app.register(transcriberRoutes, { prefix: '/transcriber', control })
@@ -106,6 +108,7 @@ export async function startStandIns({
     { name: 's3', title: 'Object store', address: `${origin}/files` },
     { name: 'analytics', title: 'Analytics', address: `${origin}/analytics/events` },
     { name: 'models', title: 'Language models', address: `${origin}/models/calls` },
+    { name: 'boards', title: 'Job boards', address: `${origin}/boards` },
     { name: 'transcriber', title: 'Transcription', address: `${origin}/transcriber/calls` },
   )
   const close = async () => {

@@ -19,7 +19,7 @@ test('as a process it prints a line per stand-in and exits cleanly on SIGTERM', 
   })
   await expect.poll(() => printed).toContain('/models/calls')
 
-  expect(printed.trim().split('\n')).toHaveLength(10)
+  expect(printed.trim().split('\n')).toHaveLength(11)
   expect(printed).toContain(`http://127.0.0.1:${port}/mail`)
   expect(printed).toContain(`smtp://sightline:stand-in@127.0.0.1:${port + 1}`)
   child.kill('SIGTERM')

@@ -55,6 +55,11 @@ const createPracticeQuestion = async (owner: SignedIn) => {
   })
   return `/practice-questions/${kept.json().id}`
 }
+const POSTING_TEXT = 'Gardener\n\nYou water plants.'
+const createOwnPosting = async (owner: SignedIn) => {
+  const read = await owner.post('/postings/read', { what: POSTING_TEXT })
+  return `/postings/${read.json().posting.id}`
+}
 const ROUTES: Record<string, RouteCase> = {
   'GET /api/health': { access: 'public' },
   'GET /api/auth/session': { access: 'public' },
@@ -264,6 +269,15 @@ const ROUTES: Record<string, RouteCase> = {
     access: 'signed-in',
     body: { id: '00000000-0000-4000-8000-000000000002' },
   },
+  'GET /api/postings': { access: 'signed-in' },
+  'POST /api/postings/read': { access: 'signed-in', body: { what: POSTING_TEXT } },
+  'GET /api/postings/{id}': { access: 'signed-in', createResource: createOwnPosting },
+  'GET /api/postings/{id}/form': { access: 'signed-in' },
+  'GET /api/companies': { access: 'signed-in' },
+  'PUT /api/companies': {
+    access: 'signed-in',
+    body: { provider: 'lever', region: 'eu', token: 'lumen-stand-in', isListed: true },
+  },
   'POST /api/live/{id}/answers/stop': { access: 'signed-in', body: {} },
   'GET /api/live/sound-check': { access: 'signed-in' },
   'GET /api/live/{id}/sound': { access: 'signed-in' },
@@ -280,7 +294,7 @@ const cases = Object.entries(ROUTES).map(([name, route]) => {
   const [method = '', path = ''] = name.split(' ')
   return {
     name,
-    method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: method as 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
     url: path.replace(/\{\w+\}/, crypto.randomUUID()),
     ...route,
   }

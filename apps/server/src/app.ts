@@ -28,6 +28,7 @@ import { eventRoutes } from './platform/events/routes.ts'
 import { createHttpServer } from './platform/http.ts'
 import { holdReadSlot } from './platform/limits/read-slots.ts'
 import { documentSession } from './platform/openapi/transform.ts'
+import { postingRoutes } from './postings/routes.ts'
 import { practiceQuestionRoutes } from './practice-questions/routes.ts'
 import { rateRoutes } from './rates/routes.ts'
 import { replyRoutes } from './replies/routes.ts'
@@ -100,6 +101,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
         await signedIn.register(transcriptRoutes, deps)
         await signedIn.register(liveRoutes, deps)
         await signedIn.register(practiceQuestionRoutes, deps)
+        await signedIn.register(postingRoutes, deps)
       })
     },
     { prefix: '/api' },

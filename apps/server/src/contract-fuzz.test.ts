@@ -35,7 +35,7 @@ const { app, signUpWithCredits } = await startApp({
 const operations = Object.entries(app.swagger().paths ?? {}).flatMap(([path, methods]) =>
   Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,
-    method: method.toUpperCase() as 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: method.toUpperCase() as 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
     path,
     operation,
   })),
@@ -90,7 +90,7 @@ let clients = 0
 
 /** The response; null when there is none in time. */
 function send(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
   request: FuzzRequest,
   signedIn: SignedIn | null,
 ) {

@@ -29,6 +29,7 @@ import { createJobs, type Jobs } from './platform/jobs/jobs.ts'
 import { createLimiter } from './platform/limits/limiter.ts'
 import { createReadSlots } from './platform/limits/read-slots.ts'
 import { createMailQueue } from './platform/mail/queue.ts'
+import { createPostings } from './postings/feature.ts'
 import { createReplyHooks } from './replies/public.ts'
 import { logUnreadable } from './session-log/public.ts'
 import { createStreamSlots } from './streams/slots.ts'
@@ -57,6 +58,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
   const jobs = createJobs({ database: opened, log: app.log })
   const mails = createMailQueue({ db, clock, mailer, jobs, secretKey: env.AUTH_SECRET })
   const billing = createBilling({ app, db, env, clock, ledger, mails, jobs, background })
+  const postings = await createPostings({ db, env, clock, jobs, limiter })
   const streamSlots = createStreamSlots({ db, databaseClock, inBackground: background.run })
   background.every(HEARTBEAT_S * SECOND_MS, streamSlots.renew)
   scheduleSweeps(jobs, {
@@ -133,6 +135,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
     liveStates,
     liveAnswers,
     hearings,
+    postings,
     visitorMeanings,
     scoreLater,
     scoreSessionLater,

@@ -8,6 +8,7 @@ export interface Browser {
   get(path: string, options?: InjectOptions): Promise<LightMyRequestResponse>
   post(path: string, body?: unknown, options?: InjectOptions): Promise<LightMyRequestResponse>
   patch(path: string, body?: unknown): Promise<LightMyRequestResponse>
+  put(path: string, body?: unknown): Promise<LightMyRequestResponse>
   delete(path: string, body?: unknown): Promise<LightMyRequestResponse>
 }
 
@@ -25,7 +26,7 @@ export function openBrowser(app: FastifyInstance): Browser {
   const cookies = new Map<string, string>()
   const address = newClientAddress()
   const send = async (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
     path: string,
     body?: unknown,
     options: InjectOptions = {},
@@ -51,6 +52,7 @@ export function openBrowser(app: FastifyInstance): Browser {
     get: (path, options) => send('GET', path, undefined, options),
     post: (path, body, options) => send('POST', path, body, options),
     patch: (path, body) => send('PATCH', path, body),
+    put: (path, body) => send('PUT', path, body),
     delete: (path, body) => send('DELETE', path, body),
   }
 }

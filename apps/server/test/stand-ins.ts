@@ -16,6 +16,7 @@ export const standInEnvironment = ({ environment }: StandIns) => ({
   ...environment.models,
   ...environment.transcriber,
   ...environment.objectStore,
+  ...environment.boards,
 })
 
 /** Reads what the stand-ins received and makes them fail on demand. */
@@ -45,7 +46,8 @@ export function controlStandIns({ origin }: StandIns) {
         | 'razorpay'
         | 'models'
         | 'code-runner'
-        | 'transcriber',
+        | 'transcriber'
+        | 'boards',
       mode: 'ok' | 'fail' | 'busy' | 'stall' | 'wrong',
       more: { path?: string; times?: number } = {},
     ) {

@@ -78,6 +78,8 @@ test.each([
   ['GOOGLE_DISCOVERY_URL', 'http://login.example/discovery', 'https://login.example/discovery'],
   ['IP_LOOKUP_URL', 'http://ip.example', 'https://ip.example'],
   ['EXCHANGE_RATES_URL', 'http://rates.example', 'https://rates.example'],
+  ['GREENHOUSE_URL', 'http://boards.example', 'https://boards.example'],
+  ['RECRUITEE_URL', 'http://{company}.boards.example', 'https://{company}.boards.example'],
   ['RAZORPAY_API_URL', 'http://pay.example', 'https://pay.example'],
   ['RAZORPAY_CHECKOUT_URL', 'HTTP://pay.example/c.js', 'https://pay.example/c.js'],
   ['S3_ENDPOINT', 'http://10.0.0.5:9000', 'https://10.0.0.5:9000'],

@@ -220,6 +220,34 @@ export const EnvVariables = z.object({
     .describe(
       'Time limit of a run on the code runner, at most the limit that the code runner itself has',
     ),
+  GREENHOUSE_URL: webAddress
+    .default('https://boards-api.greenhouse.io')
+    .describe('Address of Greenhouse’s boards; like those below, it is read without a key'),
+  GREENHOUSE_EU_URL: webAddress
+    .default('https://boards-api.eu.greenhouse.io')
+    .describe('Address of its boards in the EU'),
+  LEVER_URL: webAddress.default('https://api.lever.co').describe('Address of Lever’s boards'),
+  LEVER_EU_URL: webAddress
+    .default('https://api.eu.lever.co')
+    .describe('Address of its boards in the EU'),
+  ASHBY_URL: webAddress.default('https://api.ashbyhq.com').describe('Address of Ashby’s boards'),
+  WORKABLE_URL: webAddress
+    .default('https://apply.workable.com')
+    .describe('Address of Workable’s boards'),
+  SMARTRECRUITERS_URL: webAddress
+    .default('https://api.smartrecruiters.com')
+    .describe('Address of SmartRecruiters’ boards'),
+  RECRUITEE_URL: z
+    .string()
+    .regex(/^https?:\/\/\S+$/)
+    .default('https://{company}.recruitee.com')
+    .describe('Address of a company at Recruitee, with `{company}` for its name'),
+  COMPANIES_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'JSON file of the companies that every user’s list begins with, instead of those that ship: name, provider, region and token of each',
+    ),
   SUPPORT_EMAIL: z.string().default('').describe('Shown on help pages'),
   SUPPORT_PHONE: z.string().default('').describe('Shown on help pages'),
   POSTAL_ADDRESS: z.string().default('').describe('Shown on help pages'),
@@ -319,6 +347,14 @@ const THIRD_PARTY_ADDRESSES = [
   'PIXEL_URL',
   'INSIGHT_URL',
   'CODE_RUNNER_URL',
+  'GREENHOUSE_URL',
+  'GREENHOUSE_EU_URL',
+  'LEVER_URL',
+  'LEVER_EU_URL',
+  'ASHBY_URL',
+  'WORKABLE_URL',
+  'SMARTRECRUITERS_URL',
+  'RECRUITEE_URL',
 ]
 
 const UNENCRYPTED_DATABASE =

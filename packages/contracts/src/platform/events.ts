@@ -11,6 +11,7 @@ export const Topic = z.enum([
   'interview-events',
   'log-in-session',
   'context',
+  'postings',
 ])
 export type Topic = z.infer<typeof Topic>
 

@@ -91,5 +91,8 @@ export const OPERATIONS: Record<string, Operation> = {
   'POST /api/live/:id/answers': { success: EVENT_STREAM, errors: [409, 429] },
   'GET /api/live/:id/sound': { errors: [403, 409, 501] },
   'GET /api/live/sound-check': { errors: [403, 501] },
+  'POST /api/postings/read': { errors: [409, 429] },
+  'GET /api/postings/:id/form': { errors: [429] },
+  'PUT /api/companies': { errors: [409] },
   'POST /api/practice-questions/:id/interviews': { errors: [402, 409] },
 }

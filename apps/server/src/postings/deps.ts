@@ -1,0 +1,12 @@
+import type { Db } from '../platform/db/client.ts'
+import type { Limiter } from '../platform/limits/limiter.ts'
+import type { BoardDeps } from './read-board.ts'
+
+/** What the routes and jobs of postings stand on. */
+export interface PostingDeps extends BoardDeps {
+  limiter: Limiter
+  /** Queues the reading of a board, after which this user's pages are told to reload. */
+  readBoardLater(tx: Db, data: { boardId: string; ownerId: string }): Promise<void>
+  /** Queues the reading of those boards on a user's list that are due. */
+  readListLater(tx: Db, data: { ownerId: string }): Promise<void>
+}

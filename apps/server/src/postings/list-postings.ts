@@ -1,0 +1,145 @@
+import { POSTINGS_PER_PAGE } from '@sightline/contracts/postings/limits'
+import type {
+  PostingListQuery,
+  PostingPage,
+  PostingSummary,
+} from '@sightline/contracts/postings/postings'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../platform/db/client.ts'
+import { pageOf } from '../platform/db/page.ts'
+import { isOnListOf } from './boards.ts'
+import { boards, postings, readPostings, savedSearches, searchMatches } from './table.ts'
+
+const earlier = alias(postings, 'earlier')
+const { blocks: _, form: __, ...columns } = getTableColumns(postings)
+
+/** The matches of the user's searches. */
+const matchesOf = (db: Db, ownerId: string) =>
+  db
+    .select({ id: searchMatches.postingId })
+    .from(searchMatches)
+    .innerJoin(savedSearches, eq(savedSearches.id, searchMatches.searchId))
+    .where(eq(savedSearches.ownerId, ownerId))
+    .$dynamic()
+
+/** A page of the postings that concern a user, newest first. */
+export async function listPostings(
+  db: Db,
+  ownerId: string,
+  query: PostingListQuery,
+): Promise<PostingPage> {
+  const isListed = and(scopeOf(db, ownerId, query), ...filtersOf(query), isNull(postings.sameAs))
+  const last = sql`select ${postings.datedAt}, ${postings.id} from ${postings} where ${postings.id} = ${query.after}`
+  const isAfter = query.after && sql`(${postings.datedAt}, ${postings.id}) < (${last})`
+  const rows = await selectSummaries(db, ownerId)
+    .where(and(isListed, isAfter || undefined))
+    .orderBy(desc(postings.datedAt), desc(postings.id))
+    .limit(POSTINGS_PER_PAGE + 1)
+  const { items, next } = pageOf(rows, POSTINGS_PER_PAGE)
+  return { items: items.map(presentSummary), next }
+}
+
+/** Which postings a list is of. */
+function scopeOf(db: Db, ownerId: string, { search, read }: PostingListQuery): SQL | undefined {
+  const isOwn = eq(postings.ownerId, ownerId)
+  const isRead = inArray(
+    postings.id,
+    db
+      .select({ id: readPostings.postingId })
+      .from(readPostings)
+      .where(eq(readPostings.ownerId, ownerId)),
+  )
+  if (search)
+    return inArray(
+      postings.id,
+      db
+        .select({ id: searchMatches.postingId })
+        .from(searchMatches)
+        .innerJoin(savedSearches, eq(savedSearches.id, searchMatches.searchId))
+        .where(and(eq(savedSearches.ownerId, ownerId), eq(savedSearches.id, search))),
+    )
+  if (read) return or(isOwn, isRead)
+  const isOnList = inArray(
+    postings.boardId,
+    db.select({ id: boards.id }).from(boards).where(isOnListOf(ownerId)),
+  )
+  return or(isOwn, isRead, isOnList, inArray(postings.id, matchesOf(db, ownerId)))
+}
+
+function filtersOf({ words, workplace, seniority, closed }: PostingListQuery): (SQL | undefined)[] {
+  const containing = (word: string) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    return or(ilike(postings.title, pattern), ilike(postings.company, pattern))
+  }
+  return [
+    ...(words?.split(/\s+/).filter(Boolean).map(containing) ?? []),
+    workplace && eq(postings.workplace, workplace),
+    seniority && eq(postings.seniority, seniority),
+    closed ? undefined : isNull(postings.closedAt),
+  ]
+}
+
+/** Postings with what a list shows of them. The caller adds which. */
+export const selectSummaries = (db: Db, ownerId: string) =>
+  db
+    .select({
+      ...columns,
+      provider: boards.provider,
+      earlier: { id: earlier.id, foundAt: earlier.foundAt, closedAt: earlier.closedAt },
+      isNew: sql<boolean>`exists (${db
+        .select({ one: sql`1` })
+        .from(searchMatches)
+        .innerJoin(savedSearches, eq(savedSearches.id, searchMatches.searchId))
+        .where(
+          and(
+            eq(savedSearches.ownerId, ownerId),
+            eq(searchMatches.postingId, postings.id),
+            isNull(searchMatches.seenAt),
+          ),
+        )})`,
+    })
+    .from(postings)
+    .leftJoin(boards, eq(boards.id, postings.boardId))
+    .leftJoin(earlier, and(eq(earlier.id, postings.repostedOf), isNotNull(earlier.boardId)))
+    .$dynamic()
+
+type SummaryRow = Omit<typeof postings.$inferSelect, 'blocks' | 'form'> & {
+  provider: PostingSummary['provider']
+  earlier: { id: string; foundAt: Date; closedAt: Date | null } | null
+  isNew: boolean
+}
+
+export const presentSummary = (row: SummaryRow): PostingSummary => ({
+  id: row.id,
+  title: row.title,
+  company: row.company,
+  places: row.places,
+  workplace: row.workplace,
+  seniority: row.seniority,
+  pay: row.pay,
+  provider: row.provider,
+  url: row.url,
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  foundAt: row.foundAt.toISOString(),
+  changedAt: row.changedAt?.toISOString() ?? null,
+  closedAt: row.closedAt?.toISOString() ?? null,
+  repostOf: row.earlier && {
+    id: row.earlier.id,
+    foundAt: row.earlier.foundAt.toISOString(),
+    closedAt: row.earlier.closedAt?.toISOString() ?? null,
+  },
+  isNew: row.isNew,
+})

@@ -1,0 +1,193 @@
+import { addressOf, type BoardAddress } from '@sightline/applications/posting/addresses'
+import { blocksOfText, textOfBlocks } from '@sightline/applications/posting/html-blocks'
+import { payOfText } from '@sightline/applications/posting/pay'
+import { jobKeyOf, seniorityOf, workplaceOf } from '@sightline/applications/posting/titles'
+import type { Block } from '@sightline/contracts/postings/blocks'
+import {
+  OWN_POSTINGS_MAX_COUNT,
+  POSTING_TITLE_MAX_LENGTH,
+} from '@sightline/contracts/postings/limits'
+import type {
+  ReadRequest,
+  ReadResult,
+  TextNeededReason,
+} from '@sightline/contracts/postings/postings'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { BoardError } from '../adapters/boards/client.ts'
+import { requireRoom } from '../context/public.ts'
+import { addMs } from '../platform/clock.ts'
+import { singleRow } from '../platform/db/client.ts'
+import { notify } from '../platform/events/public.ts'
+import { type BoardRow, presentBoards, READ_EVERY_MS, rememberBoard } from './boards.ts'
+import { findCompanies, putOnList } from './companies.ts'
+import type { PostingDeps } from './deps.ts'
+import { readPosting, showPosting } from './posting.ts'
+import { readBoard } from './read-board.ts'
+import { hashOf, storeSentences } from './store-postings.ts'
+import { boards, postings, readPostings } from './table.ts'
+
+/** A line of at most this length that is no address is taken for a company's name. */
+const NAME_MAX_LENGTH = 100
+const OWN_POSTINGS = { count: OWN_POSTINGS_MAX_COUNT, of: 'postings that are on no board' }
+
+const textNeeded = (reason: TextNeededReason): ReadResult => ({ kind: 'text-needed', reason })
+
+/**
+ * Reads what a user gives: the address of a posting or a board, a company's name, or a posting's
+ * text. What was read is on the user's list of postings from then on.
+ */
+export async function readGiven(
+  deps: PostingDeps,
+  ownerId: string,
+  request: ReadRequest,
+): Promise<ReadResult> {
+  const { what } = request
+  const address = addressOf(what)
+  if (!address) {
+    const isName = what.length <= NAME_MAX_LENGTH && !what.includes('\n')
+    return isName ? readCompany(deps, ownerId, what) : readText(deps, ownerId, request)
+  }
+  if (address.kind === 'board') return readWholeBoard(deps, ownerId, address)
+  if (address.kind === 'posting') return readOnBoard(deps, ownerId, address)
+  return textNeeded(address.kind === 'embedded' ? 'unknown-board' : 'unreadable')
+}
+
+async function readCompany(deps: PostingDeps, ownerId: string, name: string): Promise<ReadResult> {
+  const found = await findCompanies(deps.db, name)
+  const [board, ...others] = found
+  if (!board) return textNeeded('unknown-company')
+  if (others.length > 0)
+    return { kind: 'companies', companies: await presentBoards(deps.db, found) }
+  return readWholeBoard(deps, ownerId, board)
+}
+
+async function readWholeBoard(
+  deps: PostingDeps,
+  ownerId: string,
+  address: BoardAddress,
+): Promise<ReadResult> {
+  const { db, clock } = deps
+  const { id } = await rememberBoard(db, address)
+  await readBoard(deps, id)
+  const board = singleRow(await db.select().from(boards).where(eq(boards.id, id)))
+  if (board.problem === 'gone' && (await forgetUnread(deps, board))) return textNeeded('gone')
+  await db.transaction(async (tx) => {
+    await putOnList(tx, clock(), { ownerId, board, isListed: true })
+    await notify(tx, ownerId, 'postings')
+  })
+  const [presented] = await presentBoards(db, [board])
+  return presented ? { kind: 'board', board: presented } : textNeeded('unreadable')
+}
+
+async function readOnBoard(
+  deps: PostingDeps,
+  ownerId: string,
+  address: BoardAddress & { externalId: string },
+): Promise<ReadResult> {
+  const { db, clock } = deps
+  const board = await rememberBoard(db, address)
+  const isThis = and(eq(postings.boardId, board.id), eq(postings.externalId, address.externalId))
+  const find = async () => {
+    const { id, readAt, closedAt, blocks } = postings
+    const [row] = await db
+      .select({ id, readAt, closedAt, hasText: sql<boolean>`${blocks} is not null` })
+      .from(postings)
+      .where(isThis)
+    return row
+  }
+  const known = await find()
+  let problem: TextNeededReason = 'gone'
+  if (!known?.hasText || known.readAt < addMs(clock(), -READ_EVERY_MS))
+    try {
+      await readPosting(deps, board, address.externalId)
+    } catch (error) {
+      if (!(error instanceof BoardError)) throw error
+      problem = error.problem === 'gone' ? 'gone' : 'unreadable'
+    }
+  const read = await find()
+  if (!read) {
+    await forgetUnread(deps, board)
+    return textNeeded(problem)
+  }
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(readPostings)
+      .values({ ownerId, postingId: read.id, readAt: clock() })
+      .onConflictDoNothing()
+    await notify(tx, ownerId, 'postings')
+  })
+  return { kind: 'posting', posting: await showPosting(deps, ownerId, read.id) }
+}
+
+/** Forgets a board of which nothing was ever read: most likely it is a misspelling. */
+async function forgetUnread({ db }: PostingDeps, { id }: BoardRow): Promise<boolean> {
+  const deleted = await db
+    .delete(boards)
+    .where(
+      and(
+        eq(boards.id, id),
+        isNull(boards.readAt),
+        sql`not ${boards.isShipped}`,
+        sql`not exists (select 1 from postings where board_id = ${boards.id})`,
+        sql`not exists (select 1 from followed_companies where board_id = ${boards.id})`,
+      ),
+    )
+    .returning({ id: boards.id })
+  return deleted.length > 0
+}
+
+async function readText(
+  deps: PostingDeps,
+  ownerId: string,
+  { what, title, company }: ReadRequest,
+): Promise<ReadResult> {
+  const blocks = blocksOfText(what)
+  return keepOwn(deps, ownerId, { blocks, title, company, url: null })
+}
+
+/** Keeps a posting that is on no board as the user's own. The same text is kept once. */
+async function keepOwn(
+  deps: PostingDeps,
+  ownerId: string,
+  given: {
+    blocks: Block[]
+    title?: string | undefined
+    company?: string | undefined
+    url: string | null
+  },
+): Promise<ReadResult> {
+  const { db, clock } = deps
+  const { blocks, url, company = '' } = given
+  const text = textOfBlocks(blocks)
+  if (text === '') return textNeeded('unreadable')
+  const title = (given.title || text.split('\n', 1)[0] || '').slice(0, POSTING_TITLE_MAX_LENGTH)
+  const now = clock()
+  const id = await db.transaction(async (tx) => {
+    const isKept = and(eq(postings.ownerId, ownerId), eq(postings.textHash, hashOf(text)))
+    const [kept] = await tx.select({ id: postings.id }).from(postings).where(isKept)
+    if (kept) return kept.id
+    await requireRoom(tx, postings, ownerId, OWN_POSTINGS)
+    const row = {
+      id: crypto.randomUUID(),
+      ownerId,
+      url,
+      company,
+      title,
+      jobKey: jobKeyOf(company, title),
+      places: [],
+      workplace: workplaceOf(title),
+      seniority: seniorityOf(title),
+      blocks,
+      textHash: hashOf(text),
+      pay: payOfText(text),
+      foundAt: now,
+      datedAt: now,
+      readAt: now,
+    }
+    await tx.insert(postings).values(row)
+    await storeSentences(tx, [row])
+    await notify(tx, ownerId, 'postings')
+    return row.id
+  })
+  return { kind: 'posting', posting: await showPosting(deps, ownerId, id) }
+}
