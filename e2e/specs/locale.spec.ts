@@ -109,6 +109,7 @@ test('a live session is in English under every address, and the pages beside it 
   asha: _,
 }) => {
   await page.goto('/es/home/live/new')
+  await clickButton(page, 'Background')
   await expect(
     page.getByText('Add a resume, job descriptions and stories', { exact: false }),
   ).toBeVisible()

@@ -97,6 +97,7 @@ test('the transcriber is tried before a session: text and its time, silence, slo
   writeWav(talkFile, speak([600, 'Last spring our team moved', 2500]))
   await setTranscript(page, server.standIns, { text: phrase, interim: 'Last spring', finalMs: 300 })
   await page.goto('/home/live/new')
+  await clickButton(page, 'Speech to text')
   await expect(page.getByRole('button', { name: 'Try it' })).toBeDisabled()
   await agree(page)
   await clickButton(page, 'Try it')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
 import { createEndedSession, fakeRecognition, fakeShare } from '../../harness/live.ts'
 import { expect, test } from '../../harness/test.ts'
@@ -44,12 +44,34 @@ test('the button that begins stays in sight, with what is missing and what it co
     )
   }
   const screen = page.getByRole('listitem').filter({ hasText: 'Best is the browser tab' })
-  await expect(screen).toContainText('Say whether assistance is allowed, and confirm consent.')
+  await expect(screen).toContainText('Answer the two questions first.')
   await agree(page)
   await expect(page.locator('#begin-state')).toHaveText(
     'Ready, without a shared tab or screen and your microphone.',
   )
-  await expect(screen).not.toContainText('Say whether assistance')
+  await expect(screen).not.toContainText('Answer the two questions first.')
+})
+
+test('the two questions stand first, and what is optional folds', async ({ page, checkPage }) => {
+  await page.goto('/home/live/new')
+  await expect(page.getByText('None. The coach answers.')).toBeVisible()
+  const [first] = await page.getByRole('main').locator('input, select, textarea, button').all()
+  await expect(first as Locator).toHaveAttribute('name', 'setting')
+  await expect(page.getByLabel('Notes for this conversation')).toBeHidden()
+  for (const [width, screens] of [
+    [1280, 1.6],
+    [360, 2.4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const height = await page.getByRole('main').evaluate((main) => main.scrollHeight)
+    expect(height / 800, `${width} px`).toBeLessThan(screens)
+  }
+  await page.keyboard.press('Tab')
+  for (const name of ['Screen', 'Their sound', 'Microphone', 'Speech to text', 'Model'])
+    await clickButton(page, name)
+  for (const name of ['Credits', 'Background']) await clickButton(page, name)
+  await expect(page.getByLabel('Notes for this conversation')).toBeVisible()
+  await checkPage(page)
 })
 
 test('what reads the screen is loaded once something is shared, before the session begins', async ({
@@ -92,6 +114,7 @@ test('a running session is offered back on the page before another one and on th
   await page.goto('/home/live/new')
   await agree(page)
   // The browser returns to where the page was left.
+  await clickButton(page, 'Background')
   await page.getByLabel('Notes for this conversation').scrollIntoViewIfNeeded()
   await clickButton(page, 'Begin the session')
   await expect(page).toHaveURL(/live\/[0-9a-f-]{36}$/)
@@ -197,6 +220,7 @@ test('the recognition of the browser is tried before a session, by microphone or
   await page.getByLabel('I may have this conversation transcribed.').check()
   const line = page.getByRole('listitem').filter({ hasText: 'Speech to text' })
   await page.getByLabel('Let my browser turn speech into text').check()
+  await clickButton(page, 'Speech to text')
   await clickButton(page, 'Try it')
   await expect(line).toContainText(/The microphone is blocked\.|No microphone is connected\./)
   await clickButton(page, 'Share a tab or screen')

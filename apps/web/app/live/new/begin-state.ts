@@ -22,10 +22,8 @@ interface Setup {
   credits: Credits | null
 }
 
-/**
- * What to do before anything is opened: said beside the button that begins, and beside each source.
- */
-export const NOT_AGREED = 'Say whether assistance is allowed, and confirm consent.'
+/** What to do before anything is opened. */
+const NOT_AGREED = 'Say whether assistance is allowed, and confirm consent.'
 
 /** Why a session cannot begin now, in a sentence; null when it can. */
 export function blockerOf({ setting, hasConsent, credits }: Setup): string | null {

@@ -1,12 +1,10 @@
 import type { Tone } from '@sightline/ui/banner'
 import { ToneIcon } from '@sightline/ui/banner'
-import type { ReactNode } from 'react'
-import { NOT_AGREED } from './begin-state.ts'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useId, useState } from 'react'
 
-/**
- * Why a source cannot be opened yet, beside its button. Nothing is opened before the user agrees.
- */
-export const NotAllowedYet = () => <p className="text-sm text-muted">{NOT_AGREED}</p>
+/** Why a source cannot be opened yet. Nothing is opened before the user agrees. */
+export const NOT_ALLOWED_YET = 'Answer the two questions first.'
 
 interface CheckProps {
   title: string
@@ -17,30 +15,52 @@ interface CheckProps {
   tone: Tone
   /** The state in a few words. */
   state: string
-  children: ReactNode
+  /** The button that changes the state. */
+  action?: ReactNode
+  /** What the user must see at once, such as a picture of what is shared or what is wrong. */
+  children?: ReactNode
+  /** What only those read who want to know more. Folded. */
+  more: ReactNode
 }
 
 /**
- * One line of the list before a session: what it needs, whether it is there, and what to do about
- * it.
+ * One line of the list before a session: what the session uses, whether it is there, and what to do
+ * about it.
  */
-export function Check({ title, tone, state, children }: CheckProps) {
+export function Check({ title, tone, state, action, children, more }: CheckProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
   return (
-    <li className="grid gap-x-4 gap-y-3 border-b border-line py-6 sm:grid-cols-[1.25rem_1fr]">
-      <span className="hidden pt-0.5 sm:block" aria-hidden>
+    <li className="flex flex-col gap-3 border-b border-line py-2">
+      <div className="flex min-h-10 flex-wrap items-center gap-x-3">
         <ToneIcon tone={tone} />
-      </span>
-      <div className="flex min-w-0 flex-col gap-3">
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <span className="self-center sm:hidden" aria-hidden>
-            <ToneIcon tone={tone} size={16} />
-          </span>
-          <h2 className="text-base font-medium">{title}</h2>
-          <p role="status" className="text-sm text-muted">
-            {state}
-          </p>
-        </div>
-        {children}
+        <h3 className="text-base font-medium">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+            className="group flex items-center gap-1 rounded-control py-1 transition-colors hover:text-accent-strong"
+          >
+            {title}
+            <ChevronDown
+              size={16}
+              aria-hidden
+              className="text-muted transition-transform group-aria-expanded:rotate-180"
+            />
+          </button>
+        </h3>
+        <p
+          role="status"
+          className="min-w-0 flex-1 text-sm text-muted max-sm:order-last max-sm:basis-full max-sm:pl-8"
+        >
+          {state}
+        </p>
+        {action && <span className="flex gap-1 max-sm:ml-auto">{action}</span>}
+      </div>
+      <div className="flex min-w-0 flex-col gap-3 pb-2 pl-8 empty:hidden">{children}</div>
+      <div id={id} hidden={!isOpen}>
+        <div className="flex min-w-0 flex-col gap-3 pb-4 pl-8">{more}</div>
       </div>
     </li>
   )

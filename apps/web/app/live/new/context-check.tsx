@@ -18,6 +18,7 @@ interface Props {
  */
 export function ContextCheck({ context, notes, onChange }: Props) {
   const [problem, setProblem] = useState<string | undefined>()
+  const used = chosenText(context, notes)
   async function take(file: File | null) {
     setProblem(undefined)
     if (!file) return
@@ -33,28 +34,50 @@ export function ContextCheck({ context, notes, onChange }: Props) {
     onChange({ notes: all.slice(0, LIVE_NOTES_MAX_LENGTH) })
   }
   return (
-    <Check title="Background" tone="info" state="What answers may use. Optional.">
-      <ChooseContext
-        value={context}
-        onChange={(chosen) => onChange({ context: chosen })}
-        use="Answers name the line or story that they rest on."
-        hasStories
-      />
-      <TextArea
-        label="Notes for this conversation"
-        hint="Names, numbers, prices, what you want to ask."
-        rows={4}
-        maxLength={LIVE_NOTES_MAX_LENGTH}
-        value={notes}
-        onChange={({ target }) => onChange({ notes: target.value })}
-      />
-      <FileDrop
-        label="Add the text of a file to the notes"
-        hint="A text or Markdown file. It is read in your browser."
-        accept=".txt,.md,.csv,text/*"
-        error={problem}
-        onChange={(file) => void take(file)}
-      />
-    </Check>
+    <Check
+      title="Background"
+      tone={used ? 'good' : 'info'}
+      state={used ? `Answers may use ${used}.` : 'Optional: what answers may use.'}
+      more={
+        <>
+          <ChooseContext
+            value={context}
+            onChange={(chosen) => onChange({ context: chosen })}
+            use="Answers name the line or story that they rest on."
+            hasStories
+          />
+          <TextArea
+            label="Notes for this conversation"
+            hint="Names, numbers, prices, what you want to ask."
+            rows={4}
+            maxLength={LIVE_NOTES_MAX_LENGTH}
+            value={notes}
+            onChange={({ target }) => onChange({ notes: target.value })}
+          />
+          <FileDrop
+            label="Add the text of a file to the notes"
+            hint="A text or Markdown file. It is read in your browser."
+            accept=".txt,.md,.csv,text/*"
+            error={problem}
+            onChange={(file) => void take(file)}
+          />
+        </>
+      }
+    />
   )
+}
+
+/** What of the user's background answers may use, in words; empty for nothing. */
+function chosenText(
+  { resume, jobDescriptionId, storyIds = [] }: ContextChoice,
+  notes: string,
+): string {
+  const stories = storyIds.length === 1 ? 'a story' : `${storyIds.length} stories`
+  const parts = [
+    ...(resume ? ['your resume'] : []),
+    ...(jobDescriptionId ? ['a job description'] : []),
+    ...(storyIds.length > 0 ? [stories] : []),
+    ...(notes.trim() === '' ? [] : ['your notes']),
+  ]
+  return new Intl.ListFormat('en').format(parts)
 }

@@ -12,14 +12,17 @@ export const CreditsCheck = ({ billing }: { billing: ReturnType<typeof useBillin
     title="Credits"
     tone={billing.status === 'loaded' && hasNoCredits(billing.value) ? 'bad' : 'info'}
     state="One credit for each two hours begun."
-  >
-    <p className="max-w-reading text-sm text-muted">
-      The first one is taken when you press Begin, and stays spent however short the session is.
-      Nothing is taken before. A session that cannot pay for its next two hours ends, and what it
-      has heard is kept.
-    </p>
-    <CreditsLine />
-  </Check>
+    more={
+      <>
+        <p className="max-w-reading text-sm text-muted">
+          The first one is taken when you press Begin, and stays spent however short the session is.
+          Nothing is taken before. A session that cannot pay for its next two hours ends, and what
+          it has heard is kept.
+        </p>
+        <CreditsLine />
+      </>
+    }
+  />
 )
 
 /** Says at the top of the page that the session cannot be paid, with the way to more credits. */

@@ -14,13 +14,14 @@ export function ModelCheck({ readiness }: { readiness: Readiness }) {
         title="Model"
         tone="warn"
         state={readiness === 'loading' ? 'Checking' : 'None. The coach answers.'}
-      >
-        <p className="max-w-reading text-sm text-muted">
-          The coach is a set of rules, not a model. It finds your matching stories, gives the
-          structure of an answer, and names likely approaches to a coding problem. It answers at
-          once, and what it reads stays on this server.
-        </p>
-      </Check>
+        more={
+          <p className="max-w-reading text-sm text-muted">
+            The coach is a set of rules, not a model. It finds your matching stories, gives the
+            structure of an answer, and names likely approaches to a coding problem. It answers at
+            once, and what it reads stays on this server.
+          </p>
+        }
+      />
     )
   const { models, takesPictures, tokensPerSession } = readiness
   return (
@@ -28,18 +29,22 @@ export function ModelCheck({ readiness }: { readiness: Readiness }) {
       title="Model"
       tone="good"
       state={`A model writes the answers, from text ${takesPictures ? 'and pictures' : 'alone'}.`}
-    >
-      <p className="max-w-reading text-sm text-muted">
-        {models.length === 1
-          ? `Its name here is ${models[0]}; when it fails, the coach answers.`
-          : `Their names here are ${models.join(', ')}. The first one writes the answers; when it fails, the next one does, and then the coach.`}{' '}
-        It gets what was said, the text of what you share, and the background that you choose below.
-        {takesPictures &&
-          ' It gets a picture of what you share when you ask about the screen, when the text is hard to read, or when the question is about a drawing. Pictures are not stored.'}{' '}
-        {budgetText(tokensPerSession)}
-      </p>
-      <FirstWords />
-    </Check>
+      more={
+        <>
+          <p className="max-w-reading text-sm text-muted">
+            {models.length === 1
+              ? `Its name here is ${models[0]}; when it fails, the coach answers.`
+              : `Their names here are ${models.join(', ')}. The first one writes the answers; when it fails, the next one does, and then the coach.`}{' '}
+            It gets what was said, the text of what you share, and the background that you choose
+            below.
+            {takesPictures &&
+              ' It gets a picture of what you share when you ask about the screen, when the text is hard to read, or when the question is about a drawing. Pictures are not stored.'}{' '}
+            {budgetText(tokensPerSession)}
+          </p>
+          <FirstWords />
+        </>
+      }
+    />
   )
 }
 

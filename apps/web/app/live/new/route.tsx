@@ -90,12 +90,13 @@ export default function NewLiveSessionPage() {
         <h1 className="text-2xl">Begin a live session</h1>
         <p className="max-w-reading text-muted">
           Sightline reads what you share and listens to a real conversation, and shows you what to
-          say next. Check each line first; nothing is recorded before you agree below.
+          say next. Two answers begin it; nothing is recorded before.
         </p>
       </header>
       {credits && hasNoCredits(credits) && <NoCredits subscription={credits.subscription} />}
-      <ol className="border-t border-line">
-        <SettingCheck chosen={chosen} onChange={change} />
+      <SettingCheck chosen={chosen} onChange={change} />
+      <h2 className="text-lg">What it uses</h2>
+      <ol className="-mt-3 border-t border-line">
         <ScreenCheck isAllowed={isAllowed} />
         <TheirSoundCheck />
         <MicrophoneCheck isAllowed={isAllowed} />

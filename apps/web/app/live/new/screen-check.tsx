@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { shareScreen, stopScreen } from '../senses/capture.ts'
 import { prepareReader } from '../senses/screen/read-text.ts'
 import { useCapture } from '../senses/use-capture.ts'
-import { Check, NotAllowedYet } from './check.tsx'
+import { Check, NOT_ALLOWED_YET } from './check.tsx'
 
 /** What is shared: a tab, a window or the screen, with a picture of it. */
 export function ScreenCheck({ isAllowed }: { isAllowed: boolean }) {
@@ -15,13 +15,36 @@ export function ScreenCheck({ isAllowed }: { isAllowed: boolean }) {
     // What fails here is tried again at the first look, which says so.
     if (isShared) prepareReader().catch(() => {})
   }, [isShared])
-  const state = surface ? `You share ${SURFACE_LABELS[surface.kind]}.` : 'Nothing is shared yet.'
+  const missing = isAllowed ? 'Nothing is shared yet.' : NOT_ALLOWED_YET
   return (
-    <Check title="Screen" tone={surface ? 'good' : 'warn'} state={state}>
-      <p className="max-w-reading text-sm text-muted">
-        Best is the browser tab of the conversation, with its sound. Without a share the session
-        works with what you type.
-      </p>
+    <Check
+      title="Screen"
+      tone={surface ? 'good' : 'warn'}
+      state={surface ? `You share ${SURFACE_LABELS[surface.kind]}.` : missing}
+      action={
+        <>
+          {surface && (
+            <Button size="small" variant="quiet" onClick={stopScreen}>
+              Stop sharing
+            </Button>
+          )}
+          <Button
+            size="small"
+            icon={<MonitorUp size={16} aria-hidden />}
+            disabled={!isAllowed}
+            onClick={() => void shareScreen()}
+          >
+            {surface ? 'Share another' : 'Share a tab or screen'}
+          </Button>
+        </>
+      }
+      more={
+        <p className="max-w-reading text-sm text-muted">
+          Best is the browser tab of the conversation, with its sound. Without a share the session
+          works with what you type.
+        </p>
+      }
+    >
       {surface && <Thumbnail stream={surface.stream} />}
       {surface?.kind === 'monitor' && (
         <p className="max-w-reading text-sm text-warn">
@@ -32,21 +55,6 @@ export function ScreenCheck({ isAllowed }: { isAllowed: boolean }) {
       {problem?.source === 'screen' && (
         <p className="max-w-reading text-sm text-warn">{problem.text}</p>
       )}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          icon={<MonitorUp size={16} aria-hidden />}
-          disabled={!isAllowed}
-          onClick={() => void shareScreen()}
-        >
-          {surface ? 'Share something else' : 'Share a tab or screen'}
-        </Button>
-        {surface && (
-          <Button variant="quiet" onClick={stopScreen}>
-            Stop sharing
-          </Button>
-        )}
-        {!isAllowed && <NotAllowedYet />}
-      </div>
     </Check>
   )
 }

@@ -5,7 +5,6 @@ import { LANGUAGES } from '@sightline/languages/registry'
 import { KIND_LABELS, SETTING_LABELS } from '@sightline/live-ui/labels'
 import { Checkbox, RadioGroup } from '@sightline/ui/choice'
 import { Select } from '@sightline/ui/select'
-import { Check } from './check.tsx'
 
 const KINDS = LIVE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
 const SETTINGS = Object.entries(SETTING_LABELS).map(([value, text]) => ({ value, ...text }))
@@ -23,50 +22,49 @@ interface SettingChoices {
 }
 type Props = { chosen: SettingChoices; onChange: (part: Partial<SettingChoices>) => void }
 
-/** What the conversation is, whether assistance is allowed in it, and the user's consent. */
-export function SettingCheck({ chosen, onChange }: Props) {
-  const isDone = chosen.setting !== null && chosen.hasConsent
-  return (
-    <Check
-      title="Setting and consent"
-      tone={isDone ? 'good' : 'bad'}
-      state={isDone ? 'Confirmed.' : 'Not answered yet.'}
-    >
-      <div className="grid items-start gap-3 sm:grid-cols-2">
+/**
+ * The two answers that every session needs, whether assistance is allowed and the user's consent,
+ * and what the conversation is, which is remembered.
+ */
+export const SettingCheck = ({ chosen, onChange }: Props) => (
+  <section
+    aria-label="Setting and consent"
+    className="flex flex-col gap-5 rounded-card border border-line p-4 sm:p-5"
+  >
+    <RadioGroup
+      label="Is assistance allowed in this conversation?"
+      name="setting"
+      className="sm:grid sm:grid-cols-3"
+      options={SETTINGS}
+      onChange={(setting) => onChange({ setting: setting as LiveSetting })}
+    />
+    <Checkbox
+      label="I may have this conversation transcribed."
+      hint="In many places people must agree before they are recorded. Sound is turned into text and never kept."
+      checked={chosen.hasConsent}
+      onChange={({ target }) => onChange({ hasConsent: target.checked })}
+    />
+    <div className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-2">
+      <Select
+        label="Kind of conversation"
+        options={KINDS}
+        value={chosen.kind}
+        onChange={({ target }) =>
+          onChange({ kind: LIVE_KINDS.find((kind) => kind === target.value) ?? 'meeting' })
+        }
+      />
+      {chosen.kind === 'coding' && (
         <Select
-          label="Kind of conversation"
-          options={KINDS}
-          value={chosen.kind}
+          label="Language of code"
+          options={LANGUAGE_CHOICES}
+          value={chosen.language}
           onChange={({ target }) =>
-            onChange({ kind: LIVE_KINDS.find((kind) => kind === target.value) ?? 'meeting' })
+            onChange({
+              language: PROGRAM_LANGUAGES.find((name) => name === target.value) ?? 'javascript',
+            })
           }
         />
-        {chosen.kind === 'coding' && (
-          <Select
-            label="Language of code"
-            options={LANGUAGE_CHOICES}
-            value={chosen.language}
-            onChange={({ target }) =>
-              onChange({
-                language: PROGRAM_LANGUAGES.find((name) => name === target.value) ?? 'javascript',
-              })
-            }
-          />
-        )}
-      </div>
-      <RadioGroup
-        label="Is assistance allowed in this conversation?"
-        name="setting"
-        className="lg:grid lg:grid-cols-3"
-        options={SETTINGS}
-        onChange={(setting) => onChange({ setting: setting as LiveSetting })}
-      />
-      <Checkbox
-        label="I may have this conversation transcribed."
-        hint="In many places people must agree before they are recorded. Sound is turned into text and never kept."
-        checked={chosen.hasConsent}
-        onChange={({ target }) => onChange({ hasConsent: target.checked })}
-      />
-    </Check>
-  )
-}
+      )}
+    </div>
+  </section>
+)

@@ -1,5 +1,4 @@
 import { Button } from '@sightline/ui/button'
-import { Disclosure } from '@sightline/ui/disclosure'
 import { LevelMeter } from '@sightline/ui/level-meter'
 import { Select } from '@sightline/ui/select'
 import Mic from 'lucide-react/icons/mic'
@@ -9,7 +8,7 @@ import { ShareGuide } from '../senses/share-guide.tsx'
 import { useCapture } from '../senses/use-capture.ts'
 import { useIsSilent } from '../senses/use-is-silent.ts'
 import { WhoCanHear } from '../senses/who-can-hear.tsx'
-import { Check, NotAllowedYet } from './check.tsx'
+import { Check, NOT_ALLOWED_YET } from './check.tsx'
 import { useEcho } from './use-echo.ts'
 
 /** The sound of the other side, which comes with what is shared. */
@@ -18,7 +17,17 @@ export function TheirSoundCheck() {
   const isSilent = useIsSilent(them)
   const state = them ? (isSilent ? 'Nothing heard for 10 seconds.' : 'Listening.') : 'Not heard.'
   return (
-    <Check title="Their sound" tone={them && !isSilent ? 'good' : 'warn'} state={state}>
+    <Check
+      title="Their sound"
+      tone={them && !isSilent ? 'good' : 'warn'}
+      state={state}
+      more={
+        <>
+          <WhoCanHear />
+          {!(surface && !them) && <ShareGuide surface="browser" />}
+        </>
+      }
+    >
       {them && <Meter label="How loud they are" level={them.level} />}
       {surface && !them && (
         <>
@@ -34,12 +43,6 @@ export function TheirSoundCheck() {
           tab. If it stays silent, the tab may be muted, or the call may use another output device.
         </p>
       )}
-      <Disclosure summary="What can be heard on which system">
-        <div className="flex flex-col gap-6">
-          <WhoCanHear />
-          {!(surface && !them) && <ShareGuide surface="browser" />}
-        </div>
-      </Disclosure>
     </Check>
   )
 }
@@ -56,14 +59,38 @@ export function MicrophoneCheck({ isAllowed }: { isAllowed: boolean }) {
   const state = you
     ? 'Listening.'
     : refusal === null
-      ? 'Off.'
+      ? isAllowed
+        ? 'Off.'
+        : NOT_ALLOWED_YET
       : 'Not available. You can go on without it.'
   return (
-    <Check title="Microphone" tone={you ? 'good' : 'warn'} state={state}>
-      <p className="max-w-reading text-sm text-muted">
-        Your own words are kept apart from theirs and never answered. They are for the debrief. Use
-        headphones, so that the microphone does not hear the other side.
-      </p>
+    <Check
+      title="Microphone"
+      tone={you ? 'good' : 'warn'}
+      state={state}
+      action={
+        you ? (
+          <Button size="small" variant="quiet" onClick={stopMicrophone}>
+            Turn off
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            icon={<Mic size={16} aria-hidden />}
+            disabled={!isAllowed}
+            onClick={() => void openMicrophone(chosen)}
+          >
+            {refusal === null ? 'Turn on the microphone' : 'Try the microphone again'}
+          </Button>
+        )
+      }
+      more={
+        <p className="max-w-reading text-sm text-muted">
+          Your own words are kept apart from theirs and never answered. They are for the debrief.
+          Use headphones, so that the microphone does not hear the other side.
+        </p>
+      }
+    >
       {you && <Meter label="How loud you are" level={you.level} />}
       <Echo />
       {refusal !== null && (
@@ -73,30 +100,14 @@ export function MicrophoneCheck({ isAllowed }: { isAllowed: boolean }) {
             ' Without it the session hears the other side and answers them as usual. Your own words are missing: the debrief has neither your answers nor how much and how fast you spoke, and judges nothing of them.'}
         </p>
       )}
-      <div className={`flex flex-wrap gap-3 ${you ? 'items-end' : 'items-center'}`}>
-        {you && microphones.length > 1 && (
-          <Select
-            label="Device"
-            options={[{ value: '', label: 'Default' }, ...microphones]}
-            value={chosen}
-            onChange={({ target }) => change(target.value)}
-          />
-        )}
-        {you ? (
-          <Button variant="quiet" onClick={stopMicrophone}>
-            Turn off
-          </Button>
-        ) : (
-          <Button
-            icon={<Mic size={16} aria-hidden />}
-            disabled={!isAllowed}
-            onClick={() => void openMicrophone(chosen)}
-          >
-            {refusal === null ? 'Turn on the microphone' : 'Try the microphone again'}
-          </Button>
-        )}
-        {!isAllowed && <NotAllowedYet />}
-      </div>
+      {you && microphones.length > 1 && (
+        <Select
+          label="Device"
+          options={[{ value: '', label: 'Default' }, ...microphones]}
+          value={chosen}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
     </Check>
   )
 }

@@ -40,35 +40,37 @@ export function TranscriberCheck({
       <Check
         title={TITLE}
         {...(outcome ?? { tone: 'good', state: 'This server turns speech into text.' })}
-      >
-        <p className={NOTE}>
-          {readiness.isRealtime
-            ? 'Words appear while people speak.'
-            : 'Each sentence becomes text shortly after it ends.'}{' '}
-          The sound goes to the speech recognition that this server uses, and is not kept.
-        </p>
-        <TryTranscriber
-          by="server"
-          isAllowed={isAllowed}
-          onChange={(trial) => setOutcome(outcomeOf(trial))}
-        />
-        {canBrowser && <BrowserMeanwhile />}
-      </Check>
+        more={
+          <>
+            <p className={NOTE}>
+              {readiness.isRealtime
+                ? 'Words appear while people speak.'
+                : 'Each sentence becomes text shortly after it ends.'}{' '}
+              The sound goes to the speech recognition that this server uses, and is not kept.
+            </p>
+            <TryTranscriber
+              by="server"
+              isAllowed={isAllowed}
+              onChange={(trial) => setOutcome(outcomeOf(trial))}
+            />
+            {canBrowser && <BrowserMeanwhile />}
+          </>
+        }
+      />
     )
   if (canBrowser && readiness !== 'loading') return <BrowserCheck isAllowed={isAllowed} />
   return (
     <Check
       title={TITLE}
       tone="warn"
-      state={readiness === 'loading' ? 'Checking' : 'Not available here.'}
-    >
-      {readiness !== 'loading' && (
+      state={readiness === 'loading' ? 'Checking' : 'Not available here. You type what is said.'}
+      more={
         <p className={NOTE}>
           Neither this server nor this browser turns the sound of a tab into text; current versions
           of Chrome and Edge do. {TYPING}
         </p>
-      )}
-    </Check>
+      }
+    />
   )
 }
 
@@ -92,22 +94,27 @@ function BrowserCheck({ isAllowed }: { isAllowed: boolean }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const state = isOn ? { tone: 'good' as const, state: 'By your browser.' } : OFF
   return (
-    <Check title={TITLE} {...(isOn && outcome ? outcome : state)}>
+    <Check
+      title={TITLE}
+      {...(isOn && outcome ? outcome : state)}
+      more={
+        isOn ? (
+          <TryTranscriber
+            by="browser"
+            isAllowed={isAllowed}
+            onChange={(trial) => setOutcome(outcomeOf(trial))}
+          />
+        ) : (
+          <p className={NOTE}>{TYPING}</p>
+        )
+      }
+    >
       <Checkbox
         label="Let my browser turn speech into text"
         hint="This server has no speech recognition of its own. Most browsers send the sound to their maker for it, theirs and yours. Tell the people you talk to, or leave it off and type."
         checked={isOn}
         onChange={({ target }) => change(target.checked)}
       />
-      {isOn ? (
-        <TryTranscriber
-          by="browser"
-          isAllowed={isAllowed}
-          onChange={(trial) => setOutcome(outcomeOf(trial))}
-        />
-      ) : (
-        <p className={NOTE}>{TYPING}</p>
-      )}
     </Check>
   )
 }

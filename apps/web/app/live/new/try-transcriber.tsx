@@ -5,7 +5,7 @@ import { LevelMeter } from '@sightline/ui/level-meter'
 import { useEffect, useRef, useState } from 'react'
 import { useMicrophones } from '../../interviews/public.ts'
 import { useCapture } from '../senses/use-capture.ts'
-import { NotAllowedYet } from './check.tsx'
+import { NOT_ALLOWED_YET } from './check.tsx'
 import { isLikePhrase, PHRASE } from './phrase.ts'
 import { isSlowText, startTrial, type Trial } from './transcriber-trial.ts'
 
@@ -47,7 +47,7 @@ export function TryTranscriber({ by, isAllowed, onChange }: Props) {
           <Button size="small" disabled={!isAllowed} onClick={begin}>
             {trial.state === 'idle' ? 'Try it' : 'Try again'}
           </Button>
-          {!isAllowed && <NotAllowedYet />}
+          {!isAllowed && <p className="text-sm text-muted">{NOT_ALLOWED_YET}</p>}
         </div>
       ) : (
         <Button size="small" onClick={() => stop.current?.()}>
