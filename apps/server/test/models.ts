@@ -10,6 +10,8 @@ const Call = z.object({
   model: z.string(),
   texts: z.array(z.string()),
   pictures: z.array(z.object({ mediaType: z.string(), size: z.int() })),
+  settings: z.record(z.string(), z.unknown()),
+  kept: z.array(z.string()),
   isStream: z.boolean(),
   hasLeft: z.boolean(),
   wordsSent: z.int(),

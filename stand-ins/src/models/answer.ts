@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiFormat, ModelRequest, Usage } from './formats.ts'
+import { type ApiFormat, keptIn, type ModelRequest, settingsIn, type Usage } from './formats.ts'
 import { type Act, type Call, DEFAULT_TEXT, type Script, type Step } from './script.ts'
 import { smallestValue } from './smallest-value.ts'
 
@@ -28,7 +28,7 @@ export async function sendAnswer(
 ) {
   const asked = format.parse(request.body)
   const step = script.take(asked.model)
-  const call = callOf(api, asked, step.act)
+  const call = callOf(api, asked, step.act, request.body)
   script.record(call)
   const left = watchForLeaving(call, reply)
 
@@ -58,12 +58,15 @@ const callOf = (
   api: Call['api'],
   { model, isStream, texts, pictures, schema, isJsonMode }: ModelRequest,
   act: Act,
+  body: unknown,
 ): Call => ({
   api,
   model,
   isStream,
   texts,
   pictures,
+  settings: settingsIn(body),
+  kept: keptIn(body),
   structure: schema ? 'schema' : isJsonMode ? 'json-mode' : null,
   act,
   wordsSent: 0,

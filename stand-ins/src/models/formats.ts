@@ -70,6 +70,21 @@ const PicturePart = z.looseObject({
   source: z.looseObject({ media_type: z.string(), data: z.string() }).optional(),
 })
 
+/** The fields of a request in any of the three APIs, without those that hold its texts. */
+export function settingsIn(body: unknown): Record<string, unknown> {
+  const { messages, input, system, instructions, ...settings } = Fields.parse(body)
+  return settings
+}
+const Fields = z.record(z.string(), z.unknown())
+
+/** The lifetimes that Anthropic's cache marks ask for, at any depth. */
+export function keptIn(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return []
+  const mark = CacheMark.safeParse(value).data?.cache_control
+  return [...(mark ? [mark.ttl] : []), ...Object.values(value).flatMap(keptIn)]
+}
+const CacheMark = z.looseObject({ cache_control: z.looseObject({ ttl: z.string().default('5m') }) })
+
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
 const named = (value: { type: string; [field: string]: unknown }) =>
   `event: ${value.type}\n${data(value)}`

@@ -56,6 +56,10 @@ export interface Call {
   /** All texts of the request, the instructions first. */
   texts: string[]
   pictures: PictureInfo[]
+  /** The fields of the request beside its texts. */
+  settings: Record<string, unknown>
+  /** How long each marked part is to be kept in the cache, in order. */
+  kept: string[]
   /** The form in which JSON was asked for; null for requests that name none. */
   structure: 'schema' | 'json-mode' | null
   act: Act

@@ -11,6 +11,13 @@ export interface Prompt {
    * In requests for streamed answers only.
    */
   prefix?: string
+  /**
+   * Texts after it that stay as they are while later requests add further ones, which providers
+   * keep, too. In requests for streamed answers only.
+   */
+  history?: string[]
+  /** Is the same in requests that begin alike: some providers find them by it in their caches. */
+  cacheKey?: string
   prompt: string
   /** Comes after the text, in requests for streamed answers of models that take pictures. */
   picture?: Picture
@@ -43,6 +50,13 @@ export interface Model {
   id: string
   /** True for a model that is configured to take pictures; the others get the text alone. */
   takesPictures: boolean
+  /** How long the provider keeps the beginning of a prompt that is not sent again. */
+  cacheLifetimeMs: number
+  /**
+   * The tokens that an answer may take beyond the prompt's `maxOutputTokens`: 0 for a model that
+   * has not been seen to think.
+   */
+  thinkingTokens(): number
   /** Loads the SDK for a kind of call, so that loading does not count as the model's time. */
   load(kind: 'stream' | 'structured'): Promise<unknown>
   /**

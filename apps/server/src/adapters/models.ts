@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import type { ModelConfig } from '../platform/model-lists.ts'
-import type { Model, Picture, TokenUsage } from './model.ts'
+import type { Model, Picture, Prompt, TokenUsage } from './model.ts'
 import { askForStructure, type StructureMode } from './structured-model-answers.ts'
 
 type Keys = Pick<
@@ -17,9 +18,11 @@ export const createModels = (env: Keys & Pick<Env, 'MODELS'>): Model[] =>
   env.MODELS.map((name) => createModel(name, env))
 
 function createModel(name: ModelConfig, keys: Keys): Model {
-  let opened: ReturnType<typeof openModel> | undefined
+  let opened: Promise<ProviderModel> | undefined
   /** The modes that the model's server has not refused, the strictest first. */
   let modes: readonly StructureMode[] = ['schema', 'json-mode', 'words']
+  let hasThought = false
+  const thinkingTokens = () => (hasThought ? THINKING_TOKENS : 0)
   const open = () => {
     opened ??= openModel(name, keys)
     return opened
@@ -28,29 +31,26 @@ function createModel(name: ModelConfig, keys: Keys): Model {
     id: name.id,
     takesPictures: name.takesPictures ?? false,
     load: (kind) => Promise.all([open(), kind === 'structured' && import('ai')]),
+    cacheLifetimeMs: cacheLifetimeMs(name),
+    thinkingTokens,
     // The provider's `doStream` instead of the SDK's `streamText`, which takes twice the processor
     // time for features not used here.
-    async *stream({ instructions, prefix, prompt, picture, maxOutputTokens }, abortSignal) {
+    async *stream(prompt, abortSignal) {
       const { stream } = await (await open()).doStream({
-        prompt: [
-          { role: 'system', content: instructions },
-          {
-            role: 'user',
-            content: [
-              ...(prefix ? [{ type: 'text' as const, text: prefix, providerOptions: CACHED }] : []),
-              { type: 'text', text: prompt },
-              ...(name.takesPictures && picture ? [asPart(picture)] : []),
-            ],
-          },
-        ],
-        maxOutputTokens,
+        prompt: messagesOf(prompt, name.takesPictures ?? false),
+        maxOutputTokens: prompt.maxOutputTokens + thinkingTokens(),
         abortSignal,
+        ...leastEffort(name),
+        ...(name.provider === 'openai' && { providerOptions: openAiOptions(name, prompt) }),
       })
       for await (const part of stream) {
         if (part.type === 'text-delta') yield part.delta
-        else if (part.type === 'reasoning-delta') yield ''
-        else if (part.type === 'error') throw part.error
+        else if (part.type === 'reasoning-delta') {
+          hasThought = true
+          yield ''
+        } else if (part.type === 'error') throw part.error
         else if (part.type === 'finish') {
+          hasThought ||= (part.usage.outputTokens.reasoning ?? 0) > 0
           if (part.finishReason.unified === 'error') throw new Error(`${name.id} ended in an error`)
           const usage = usageOf(part.usage.inputTokens.total, part.usage.outputTokens.total)
           return { usage, isCut: CUT.includes(part.finishReason.unified) }
@@ -70,8 +70,68 @@ function createModel(name: ModelConfig, keys: Keys): Model {
   }
 }
 
-/** Anthropic keeps what comes before a marked part. The other providers cache by themselves. */
-const CACHED = { anthropic: { cacheControl: { type: 'ephemeral' } } }
+/** The longest that a model which thinks may think before its answer. */
+const THINKING_TOKENS = 4096
+
+/**
+ * Somebody waits for the words, so that models are asked to think as little as they can. Servers
+ * of other makers refuse settings that they do not know, and get room for thoughts instead.
+ */
+function leastEffort({ provider, name }: ModelConfig) {
+  if (provider === 'openai-compatible') return {}
+  return { reasoning: /^o\d/.test(name) ? ('low' as const) : ('none' as const) }
+}
+
+/**
+ * Anthropic keeps what comes before a marked part, at most four: the user's texts for the length of
+ * a conversation, and the transcript for the time until the next question. The other providers find
+ * equal beginnings by themselves.
+ */
+const KEPT_AN_HOUR = { anthropic: { cacheControl: { type: 'ephemeral', ttl: '1h' } } }
+const KEPT_SHORTLY = { anthropic: { cacheControl: { type: 'ephemeral' } } }
+
+type ProviderModel = Awaited<ReturnType<typeof openModel>>
+type Messages = Parameters<ProviderModel['doStream']>[0]['prompt']
+
+function messagesOf(
+  { instructions, prefix, history = [], prompt, picture }: Prompt,
+  takesPictures: boolean,
+): Messages {
+  const text = (content: string) => ({ type: 'text' as const, text: content })
+  return [
+    { role: 'system', content: instructions },
+    {
+      role: 'user',
+      content: [
+        ...(prefix ? [{ ...text(prefix), providerOptions: KEPT_AN_HOUR }] : []),
+        ...history.map((told, index) => ({
+          ...text(told),
+          ...(index === history.length - 1 && { providerOptions: KEPT_SHORTLY }),
+        })),
+        text(prompt),
+        ...(takesPictures && picture ? [asPart(picture)] : []),
+      ],
+    },
+  ]
+}
+
+/** Those of OpenAI's models whose caches have a lifetime that can be asked for. */
+const HAS_CACHE_LIFETIME = /^gpt-(?:5\.(?:[6-9]|\d\d)|[6-9]|\d\d)/
+
+/** How long a cache is kept at least; makers that do not say keep it for about five minutes. */
+function cacheLifetimeMs({ provider, name }: ModelConfig) {
+  if (provider === 'anthropic') return 60 * MINUTE_MS
+  return provider === 'openai' && HAS_CACHE_LIFETIME.test(name) ? 30 * MINUTE_MS : 5 * MINUTE_MS
+}
+
+const openAiOptions = ({ name }: ModelConfig, { cacheKey }: Prompt) => ({
+  openai: {
+    // Summaries of thoughts are not read, and refused to organisations that are not verified.
+    reasoningSummary: null,
+    ...(cacheKey !== undefined && { promptCacheKey: cacheKey }),
+    ...(HAS_CACHE_LIFETIME.test(name) && { promptCacheOptions: { ttl: '30m' } }),
+  },
+})
 
 const asPart = ({ mediaType, bytes }: Picture) => ({
   type: 'file' as const,

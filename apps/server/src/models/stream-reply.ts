@@ -38,7 +38,7 @@ export async function* streamReply(
     if (signal.aborted) return 'stopped'
     if (!breaker.tryAcquire(model.id)) continue
     used ??= await budget.used(interviewId)
-    if (!budget.canAfford(used, prompt)) {
+    if (!budget.canAfford(used, prompt, model.thinkingTokens())) {
       breaker.release(model.id)
       break
     }

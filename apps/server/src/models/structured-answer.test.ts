@@ -10,6 +10,8 @@ import { requestStructured } from './structured-answer.ts'
 const stalledModel = (id: string): Model => ({
   id,
   takesPictures: false,
+  cacheLifetimeMs: 0,
+  thinkingTokens: () => 0,
   load: async () => {},
   async *stream() {
     yield ''

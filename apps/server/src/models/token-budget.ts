@@ -14,9 +14,9 @@ export interface TokenBudget {
   used(interviewId: string): Promise<number>
   /**
    * True when an interview that has used `used` tokens can pay for this prompt answered at full
-   * length.
+   * length, with `thinkingTokens` of the model's thoughts.
    */
-  canAfford(used: number, prompt: Prompt): boolean
+  canAfford(used: number, prompt: Prompt, thinkingTokens?: number): boolean
   record(interviewId: string, call: CallRecord): Promise<void>
 }
 
@@ -27,8 +27,14 @@ export const estimateTokens = (text: string) => Math.ceil(text.length / TOKEN_LE
 
 /** What providers count for a picture of the largest size that is sent. */
 const PICTURE_TOKENS = 1600
-export const estimatePrompt = ({ instructions, prefix = '', prompt, picture }: Prompt) =>
-  estimateTokens(instructions + prefix + prompt) + (picture ? PICTURE_TOKENS : 0)
+export const estimatePrompt = ({
+  instructions,
+  prefix = '',
+  history = [],
+  prompt,
+  picture,
+}: Prompt) =>
+  estimateTokens(instructions + prefix + history.join('') + prompt) + (picture ? PICTURE_TOKENS : 0)
 
 /**
  * The tokens that an interview has used, as a subquery for queries that read more of the interview.
@@ -51,7 +57,8 @@ export const createTokenBudget = ({
 }): TokenBudget => ({
   limit,
   used: async (interviewId) => singleRow(await sumOf(db, interviewId)).sum,
-  canAfford: (used, prompt) => used + estimatePrompt(prompt) + prompt.maxOutputTokens <= limit,
+  canAfford: (used, prompt, thinkingTokens = 0) =>
+    used + estimatePrompt(prompt) + prompt.maxOutputTokens + thinkingTokens <= limit,
   async record(interviewId, call) {
     await db
       .insert(modelCalls)

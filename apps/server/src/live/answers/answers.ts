@@ -20,13 +20,13 @@ import { AppError } from '../../platform/errors.ts'
 import type { Limit, Limiter } from '../../platform/limits/limiter.ts'
 import type { LiveDeps } from '../create-session.ts'
 import type { AnswerInput } from './answer-prompt.ts'
+import { createCacheWarmer } from './keep-warm.ts'
 import {
   createSpeculations,
   dropEarly,
   type EarlyAnswer,
   type Speculations,
 } from './speculation.ts'
-import { warmCache } from './warm-cache.ts'
 import { type AnswerDone, answerTask, beginAnswer } from './write-answer.ts'
 
 /** Per user, because a model's answer costs us money. */
@@ -73,7 +73,7 @@ export interface LiveAnswers {
     response: ServerResponse,
     options: { after: string | undefined; onClose: () => void },
   ): void
-  /** Prepares the models for a new session's first question, in the background. */
+  /** Keeps a model prepared for a session's next question, in the background. */
   warm(owned: OwnedId): void
   /** The answers of a session that this server is writing. */
   inProgress(sessionId: string): { prompt: string; text: string }[]
@@ -101,6 +101,7 @@ export function createLiveAnswers(deps: Deps): LiveAnswers {
   const opening = new Map<string, Promise<TextStream<AnswerDone>>>()
   const closing = new AbortController()
   const speculations = createSpeculations(deps)
+  const warmer = createCacheWarmer(deps)
   const takesPictures = modelPool.models.some((model) => model.takesPictures)
 
   /** Joins an answer that this server writes, or lets `start` find it or begin it. */
@@ -138,6 +139,7 @@ export function createLiveAnswers(deps: Deps): LiveAnswers {
     const { input, tokensUsed } = read
     const begun = beginAnswer(modelPool, { input, tokensUsed, version: claimed.version })
     const answer = { claim: claimed, owned, prompt: input.prompt, input, askedAt }
+    warmer.watch(owned)
     return texts.write(answerTask(deps, answer), begun)
   }
 
@@ -158,6 +160,7 @@ export function createLiveAnswers(deps: Deps): LiveAnswers {
     const { version } = claimed
     const begun = early?.text ?? beginAnswer(modelPool, { input, tokensUsed, version })
     const answer = { claim: claimed, owned, prompt, input: early?.input ?? input, askedAt }
+    warmer.watch(owned)
     return texts.write(answerTask(deps, answer), begun)
   }
 
@@ -190,17 +193,14 @@ export function createLiveAnswers(deps: Deps): LiveAnswers {
     send({ id, stream }, response, options) {
       texts.send(stream, response, { id, ...options })
     },
-    warm(owned) {
-      warmCache(deps, owned, closing.signal).catch((error) =>
-        modelPool.log.warn({ err: error }, 'The cache for a live session was not warmed'),
-      )
-    },
+    warm: warmer.watch,
     inProgress: (sessionId) =>
       texts.inProgress(sessionId).map(({ about, text }) => ({ prompt: about, text })),
     stop: texts.stop,
     async close() {
       closing.abort(new Error('The server stops'))
       speculations.close()
+      warmer.close()
       await Promise.allSettled(opening.values())
       await texts.close()
     },

@@ -1,13 +1,11 @@
 import type { LiveFirstWords } from '@sightline/contracts/live/sessions'
 import type { z } from 'zod'
-import { callModel, type ModelPool } from '../../models/public.ts'
+import { BRIEF_OUTPUT_TOKENS, callModel, type ModelPool } from '../../models/public.ts'
 
-/** The smallest maximum that all providers take. */
-const MAX_OUTPUT_TOKENS = 16
 const PROMPT = {
   instructions: 'You answer with one word.',
   prompt: 'Answer “Ready.”',
-  maxOutputTokens: MAX_OUTPUT_TOKENS,
+  maxOutputTokens: BRIEF_OUTPUT_TOKENS,
 }
 
 /** How long the first words of the first model that answers take now. */

@@ -133,3 +133,59 @@ test('a short session, one without answers, and one that began before are not se
   await (await readAnswer(address, asha, id, { id: crypto.randomUUID(), prompt })).done()
   expect(await calls()).toHaveLength(2)
 })
+
+/** The share of a prompt that the one before began with, in bytes. */
+function sharedPart(before: string, after: string): number {
+  const [a, b] = [Buffer.from(before), Buffer.from(after)]
+  const end = a.findIndex((byte, index) => byte !== b[index])
+  return (end === -1 ? Math.min(a.length, b.length) : end) / b.length
+}
+
+const stored = (seq: number, body: object) =>
+  LiveEvent.parse({
+    id: crypto.randomUUID(),
+    version: 1,
+    seq,
+    at: '2026-11-23T10:00:00.000Z',
+    ...body,
+  })
+
+test('through 300 segments each prompt begins as the one before for four fifths of it, but where old blocks are dropped', () => {
+  const said = Array.from({ length: 300 }, (_, index) =>
+    stored(index + 2, {
+      type: 'segment-heard',
+      channel: index % 3 === 0 ? 'you' : 'them',
+      startMs: index * 9000,
+      endMs: index * 9000 + 8000,
+      text: `What I would like to know about number ${index} is how you would go about it.`,
+      how: 'realtime',
+    }),
+  )
+  const begun = stored(1, { ...bodies[0], notes: '' })
+  const look = {
+    type: 'screen-read',
+    atMs: 3,
+    text: 'Given an array '.repeat(60),
+    isDoubtful: false,
+  }
+  const prompts = said.map((_, index) => {
+    const question = {
+      type: 'prompt-found',
+      from: 'speech',
+      kind: 'coding',
+      question: `How would you go about number ${index}?`,
+      segments: [],
+    }
+    const events = [begun, ...said.slice(0, index + 1), stored(400, look), stored(401, question)]
+    const session = foldLiveSession(events)
+    const prompt = session.prompts.at(-1)
+    if (!prompt) throw new Error('No prompt point')
+    const context = { ...CONTEXT, resume: `${CONTEXT.resume}\n${'Built a service.\n'.repeat(100)}` }
+    const input = { sessionId: 'one', session, context, secret: 'a secret', prompt }
+    const asked = answerPrompt({ ...input, style: 'first' })
+    return [asked.instructions, asked.prefix, ...(asked.history ?? []), asked.prompt].join('')
+  })
+  const shares = prompts.slice(1).map((prompt, index) => sharedPart(prompts[index] ?? '', prompt))
+  const dropped = shares.flatMap((share, index) => (share < 0.8 ? [index + 2] : []))
+  expect(dropped).toEqual([84, 124, 164, 204, 244, 284])
+})
