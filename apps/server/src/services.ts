@@ -15,6 +15,7 @@ import { createLedger } from './credits/public.ts'
 import { declareScoring, questionBankWith } from './interviews/public.ts'
 import { createLiveAnswers } from './live/answers/answers.ts'
 import { declareSessionScoring } from './live/debrief/debrief.ts'
+import { createDoubts } from './live/doubts/doubts.ts'
 import { createLiveStates } from './live/live-log.ts'
 import { createHearings } from './live/sound/hearings.ts'
 import { createSpeechTranscribers } from './live/sound/speech-transcribers.ts'
@@ -107,17 +108,9 @@ export async function createServices({ app, env, clock, databaseClock, database 
     log: app.log,
   })
   const liveStates = createLiveStates()
-  const liveAnswers = createLiveAnswers({
-    db,
-    clock,
-    ledger,
-    bank,
-    liveStates,
-    scoreSessionLater,
-    limiter,
-    modelPool,
-    secret: env.AUTH_SECRET,
-  })
+  const live = { db, clock, ledger, bank, liveStates, scoreSessionLater, limiter, modelPool }
+  const liveAnswers = createLiveAnswers({ ...live, secret: env.AUTH_SECRET })
+  const liveDoubts = createDoubts({ ...live, liveAnswers })
   const accounts = { logInSessions, knownDevices, mailer, mails, billing }
   const replies = { bank, modelPool, ...replyOptions, codeRunner, transcriber }
   return {
@@ -134,6 +127,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
     ...replies,
     liveStates,
     liveAnswers,
+    liveDoubts,
     hearings,
     postings,
     visitorMeanings,

@@ -3,7 +3,12 @@ import type { LiveEvent, NewLiveEvent } from '@sightline/contracts/live/events'
 import { SCREEN_TEXT_MAX_LENGTH } from '@sightline/contracts/live/kinds'
 import type { LiveSession } from '@sightline/contracts/live/lists'
 import { type FoundPrompt, foundPrompts } from '@sightline/live/answers/first-answer'
-import { type NewPrompt, promptAfter } from '@sightline/live/prompts/prompts-after'
+import {
+  judgeEvent,
+  type NewPrompt,
+  type NewPromptJudgement,
+  promptAfter,
+} from '@sightline/live/prompts/prompts-after'
 import { creditsFor, type LiveState } from '@sightline/live/session/session'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
@@ -18,11 +23,23 @@ import { asLiveSession, isOwnedSession, notFound } from './owned-session.ts'
 /** Events that show that the session goes on, and for which a further two hours are paid. */
 const PAID_EVENTS: NewLiveEvent['type'][] = ['segment-heard', 'screen-read', 'prompt-asked']
 
+/** An event that may or may not lead to a prompt point, and the session after it. */
+export interface Doubt {
+  event: LiveEvent
+  judgement: NewPromptJudgement
+  session: LiveState
+}
+
 interface AppendOptions {
   /** The first name by which the other side may ask the user. */
   userName?: string | undefined
   /** Called once new prompt points are stored, with the session that they belong to. */
   onPrompts?: (owned: OwnedId, prompts: FoundPrompt[], session: LiveState) => void
+  /**
+   * Called with each doubtful event once it is stored, in place of the rules: the prompt point, if
+   * any, is then stored by `appendPrompt`. Without it, the rules decide.
+   */
+  onDoubt?: ((owned: OwnedId, doubt: Doubt) => void) | undefined
   /** True for the server's own work, which waits for its turn where a request would be refused. */
   canWait?: boolean
 }
@@ -32,9 +49,10 @@ export async function appendLive(
   deps: LiveDeps,
   owned: OwnedId,
   events: NewLiveEvent[],
-  { userName, onPrompts, canWait = false }: AppendOptions = {},
+  { userName, onPrompts, onDoubt, canWait = false }: AppendOptions = {},
 ): Promise<{ events: LiveEvent[]; nearlyFull?: NearlyFull }> {
   const ids = events.map(({ id }) => id)
+  let doubts: Doubt[] = []
   const { stored, added, state, ...more } = await liveLog.append(deps.db, owned, deps.clock(), {
     canWait,
     lock: (tx) => lock(tx, owned),
@@ -49,12 +67,15 @@ export async function appendLive(
       const fresh = events.filter(({ id }) => !draft.has(id))
       if (!(await isPaid({ ...deps, db: draft.tx }, { owned, row, session: draft.before, fresh })))
         draft.add(ended())
-      for (const event of fresh) if (!draft.has(event.id)) addWithPrompt(draft, event, userName)
+      doubts = fresh.flatMap((event) =>
+        draft.has(event.id) ? [] : addWithPrompt(draft, event, { userName, mayDoubt: !!onDoubt }),
+      )
       await storeChanges(draft, owned)
     },
   })
   const prompts = foundPrompts(added)
   if (prompts.length > 0) onPrompts?.(owned, prompts, state)
+  for (const doubt of doubts) onDoubt?.(owned, doubt)
   // A repeated end stores them too: the first request may have failed in between.
   if ([...stored, ...added].some(({ type }) => type === 'live-ended'))
     await scoreSession(deps, owned)
@@ -74,14 +95,49 @@ export const appendLiveEvents = async (
 type LiveDraft = Draft<LiveEvent, NewLiveEvent, LiveState>
 
 /**
- * Adds an event, and the prompt point that follows from it. @throws AppError('conflict') when the
- * user asks about nothing
+ * Stores a prompt point of an event that was doubtful, unless the session has gone on to another
+ * one meanwhile, or goes on no more.
  */
-function addWithPrompt(draft: LiveDraft, event: NewLiveEvent, userName: string | undefined) {
+export async function appendPrompt(
+  deps: LiveDeps,
+  owned: OwnedId,
+  {
+    doubt,
+    prompt,
+    onPrompts,
+  }: { doubt: Doubt; prompt: NewPrompt } & Pick<AppendOptions, 'onPrompts'>,
+): Promise<void> {
+  const { added, state } = await liveLog.append(deps.db, owned, deps.clock(), {
+    canWait: true,
+    lock: (tx) => lock(tx, owned),
+    read: (tx) => deps.liveStates.read(tx, owned.id, []),
+    async write(draft) {
+      const { state: session, prompts } = draft.state
+      if (session === 'active' && prompts.length === doubt.session.prompts.length)
+        draft.follow(asEvent(prompt))
+    },
+  })
+  const prompts = foundPrompts(added)
+  if (prompts.length > 0) onPrompts?.(owned, prompts, state)
+}
+
+/**
+ * Adds an event, and the prompt point that follows from it. Where that is doubtful and may stay
+ * open, returns the doubt. @throws AppError('conflict') when the user asks about nothing
+ */
+function addWithPrompt(
+  draft: LiveDraft,
+  event: NewLiveEvent,
+  { userName, mayDoubt }: { userName: string | undefined; mayDoubt: boolean },
+): Doubt[] {
   const placed = draft.add(event)
+  const judgement = mayDoubt ? judgeEvent(draft.state, placed, userName) : null
+  if (judgement?.verdict === 'doubtful' && judgement.asked)
+    return [{ event: placed, judgement, session: draft.state }]
   const prompt = promptAfter(draft.state, placed, userName)
   if (typeof prompt === 'string') throw new AppError('conflict', prompt)
   if (prompt) draft.follow(asEvent(prompt))
+  return []
 }
 
 async function lock(tx: Db, owned: OwnedId) {

@@ -31,6 +31,7 @@ import { parseScreenPicture } from './answers/screen-picture.ts'
 import { appendLive } from './append-events.ts'
 import { createSession, type LiveDeps } from './create-session.ts'
 import { readAskedQuestion, readDebrief } from './debrief/debrief.ts'
+import type { Doubts } from './doubts/doubts.ts'
 import { firstNameOf } from './first-name.ts'
 import { deleteSession, listSessions } from './list-sessions.ts'
 import { liveLog } from './live-log.ts'
@@ -48,6 +49,7 @@ interface Options extends LiveDeps {
   modelPool: ModelPool
   streamSlots: StreamSlots
   liveAnswers: LiveAnswers
+  liveDoubts: Doubts | null
   hearings: Hearings
   env: Pick<Env, 'WEB_ORIGIN'>
   logInSessions: Pick<LogInSessions, 'isValid'>
@@ -80,9 +82,13 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     streamSlots,
     hearings,
     liveAnswers: answers,
+    liveDoubts: doubts,
   } = options
   const deps = { db, clock, ledger, bank, liveStates, scoreSessionLater }
-  app.addHook('preClose', answers.close)
+  app.addHook('preClose', async () => {
+    doubts?.close()
+    await answers.close()
+  })
   await app.register(answerRoutes, { db, streamSlots, answers })
   await app.register(soundRoutes, options)
   await app.register(soundCheckRoutes, options)
@@ -172,6 +178,7 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
       appendLive(deps, parseOwnedSessionId(params.id, user.id), body.events, {
         userName: firstNameOf(user),
         onPrompts: answers.begin,
+        onDoubt: doubts?.decide,
       }),
   )
 }

@@ -25,6 +25,7 @@ export const CALL_PURPOSES = [
   'writing',
   'review',
   'live-answer',
+  'live-doubt',
 ] as const
 /**
  * `refused`: the answer did not match the schema. `stopped`: we ended the call, for example because

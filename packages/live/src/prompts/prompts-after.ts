@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@sightline/contracts/live/events'
 import { screenLines } from '../screen/screen-lines.ts'
-import { findScreenProblem } from '../screen/screen-problem.ts'
+import { findScreenProblem, judgeScreen } from '../screen/screen-problem.ts'
 import {
   currentPrompts,
   isPinned,
@@ -47,25 +47,48 @@ export function promptAfter(
   userName?: string,
 ): NewPrompt | string | null {
   if (event.type === 'prompt-asked') return askedPrompt(session, event)
+  const judgement = judgeEvent(session, event, userName)
+  return judgement && (judgement.asks ? judgement.asked : judgement.otherwise)
+}
+
+/** What the rules make of an event, and the prompt points that it may lead to. */
+export type NewPromptJudgement = Omit<PromptJudgement<NewPrompt>, 'reason'>
+
+/**
+ * What speech that was heard or a page that was read is for the session, given the session after
+ * it, by the rules, which `promptAfter` follows: where the verdict is `doubtful`, a caller with a
+ * model may ask it, and take `asked` or `otherwise`. Null for other events, and where nothing can
+ * follow.
+ */
+export function judgeEvent(
+  session: LiveState,
+  event: LiveEvent,
+  userName?: string,
+): NewPromptJudgement | null {
   if (session.state !== 'active') return null
-  if (event.type === 'segment-heard') return heardPrompt(session, event, userName)
-  return event.type === 'screen-read' ? seenPrompt(session) : null
+  if (event.type === 'segment-heard') return judgeHeard(session, event, userName)
+  return event.type === 'screen-read' ? judgeSeen(session) : null
 }
 
 /**
  * A coding problem that has come onto the screen. The same problem, read again, is no further
  * prompt point.
  */
-function seenPrompt(session: LiveState): NewPrompt | null {
+function judgeSeen(session: LiveState): NewPromptJudgement | null {
   const look = latestLook(session)
-  const problem = session.kind === 'coding' && look ? findScreenProblem(look.text) : null
-  if (
-    !look ||
-    !problem ||
-    (problem.examples.length === 0 && isCaption(session, look, problem.statement))
-  )
-    return null
-  return screenPromptWith(session, problem.statement) ? null : fromScreen(session)
+  if (session.kind !== 'coding' || !look) return null
+  const { verdict, isProblem, problem } = judgeScreen(look.text)
+  if (!problem || screenPromptWith(session, problem.statement)) return null
+  if (problem.examples.length === 0 && isCaption(session, look, problem.statement)) return null
+  const { statement: question } = problem
+  const asked: NewPrompt = {
+    from: 'screen',
+    kind: session.kind,
+    question,
+    segments: [],
+    screen: look.id,
+  }
+  return { verdict, asks: isProblem, asked, otherwise: null }
 }
 
 /** The prompt point of a text on the screen, which two readings give with small differences. */
@@ -76,10 +99,8 @@ const spokenPrompts = ({ prompts }: LiveState) =>
   currentPrompts(prompts).filter(({ from }) => from === 'speech')
 
 /**
- * What a segment that was heard is for the session, by the rules, which `promptAfter` follows: where
- * the verdict is `doubtful`, a caller with a model may ask it whether the segment asks the user for
- * something, and take `asked` or `otherwise`. Null for a late transcript of earlier speech, which
- * completes no prompt point, and in a session that is not active.
+ * Null for a late transcript of earlier speech, which completes no prompt point, and in a session
+ * that is not active.
  */
 export function judgeHeard(
   session: LiveState,
@@ -96,12 +117,6 @@ export function judgeHeard(
     asked: asNew(judgement.asked),
     otherwise: asNew(judgement.otherwise),
   }
-}
-
-/** A question or request that was heard. */
-function heardPrompt(session: LiveState, event: SegmentHeard, userName?: string): NewPrompt | null {
-  const judgement = judgeHeard(session, event, userName)
-  return judgement && (judgement.asks ? judgement.asked : judgement.otherwise)
 }
 
 /** A found prompt point with its kind; null for a problem on the screen that is read aloud. */

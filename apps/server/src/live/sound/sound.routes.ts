@@ -15,6 +15,7 @@ import type { StreamSlots } from '../../platform/events/public.ts'
 import type { LiveAnswers } from '../answers/answers.ts'
 import { appendLiveEvents } from '../append-events.ts'
 import type { LiveDeps } from '../create-session.ts'
+import type { Doubts } from '../doubts/doubts.ts'
 import { firstNameOf } from '../first-name.ts'
 import { readWithPrompts } from '../live-log.ts'
 import { parseOwnedSessionId, requireOwnedSession } from '../owned-session.ts'
@@ -29,6 +30,7 @@ interface Options extends LiveDeps {
   streamSlots: StreamSlots
   hearings: Hearings
   liveAnswers: Pick<LiveAnswers, 'begin' | 'speculations'>
+  liveDoubts: Doubts | null
 }
 
 /** The WebSocket that takes a session's sound. Registered inside the signed-in scope. */
@@ -117,7 +119,7 @@ const followsFrom = (event: LiveEvent, utterance: string) =>
   event.type === 'prompt-found' && event.segments.includes(utterance)
 
 function handlersFor(
-  { liveAnswers: { begin, speculations }, ...deps }: Options,
+  { liveAnswers: { begin, speculations }, liveDoubts, ...deps }: Options,
   owned: OwnedId,
   userName: string | undefined,
 ): SpeechHandlers {
@@ -129,11 +131,17 @@ function handlersFor(
         ...speech,
         text: speech.text.slice(0, SEGMENT_MAX_LENGTH),
       }
-      const options = { userName, onPrompts: begin }
+      let decided = Promise.resolve()
+      const onDoubt = liveDoubts
+        ? (...doubt: Parameters<Doubts['decide']>) => {
+            decided = liveDoubts.decide(...doubt)
+          }
+        : undefined
+      const options = { userName, onPrompts: begin, onDoubt }
       try {
         return await untilStored(() => appendLiveEvents(deps, owned, [segment], options))
       } finally {
-        speculations.drop(owned.id, speech.id)
+        void decided.then(() => speculations.drop(owned.id, speech.id))
       }
     },
     onInterim: (speech) => speculations.hear(owned, speech, userName),

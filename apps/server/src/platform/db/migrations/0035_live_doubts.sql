@@ -1,0 +1,2 @@
+ALTER TABLE "model_calls" DROP CONSTRAINT "model_calls_known_purpose";--> statement-breakpoint
+ALTER TABLE "model_calls" ADD CONSTRAINT "model_calls_known_purpose" CHECK ("purpose" in ('answer', 'follow-up', 'hint', 'explanation', 'fitting', 'writing', 'review', 'live-answer', 'live-doubt'));
