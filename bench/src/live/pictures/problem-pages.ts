@@ -27,7 +27,7 @@ export interface ProblemPage {
   problem: Problem
 }
 
-const LAYOUTS = ['practice site', 'shared editor', 'document', 'slide'] as const
+const LAYOUTS = ['practice site', 'shared editor', 'document', 'slide', 'two columns'] as const
 type Layout = (typeof LAYOUTS)[number]
 const SCHEMES = ['light', 'dark'] as const
 const ZOOMS = [1, 1.5]
@@ -76,6 +76,16 @@ const examples = ({ examples }: Problem) =>
     )
     .join('')
 
+/** Lines of an editor, which stand beside those of the statement. */
+const CODE = `1   class Solution:
+2       def solve(self, data):
+3           best = {}
+4           for index, item in enumerate(data):
+5               if item in best:
+6                   return [best[item], index]
+7               best[item] = index
+8           return []`
+
 const BODIES: Record<Layout, (problem: Problem) => string> = {
   'practice site': (problem) => `
     <nav><b>Problems</b><span>Explore</span><span>Contest</span><span>Discuss</span><span>Premium</span></nav>
@@ -89,6 +99,10 @@ const BODIES: Record<Layout, (problem: Problem) => string> = {
   document: (problem) => `
     <main style="padding: 12px 80px"><h1>Interview: ${problem.title}</h1>${paragraphs(problem)}${examples(problem)}
     <p style="color: var(--muted)">Last edit was 3 minutes ago</p></main>`,
+  'two columns': (problem) => `
+    <nav><b>Practice</b><span>Contest</span><span>Discuss</span></nav>
+    <div class="columns" style="grid-template-columns: 1fr 1fr"><main>${paragraphs(problem)}${examples(problem)}</main>
+    <pre style="font-size: 13px; line-height: 23px; border: 0; padding: 10px">${CODE}</pre></div>`,
   slide: (problem) => `
     <main style="padding: 20px 60px"><h1 style="font-size: 26px">${problem.title}</h1>${paragraphs(problem)}${examples(problem)}</main>
     <footer><span>Mara is presenting</span><span>12:04</span></footer>`,

@@ -69,7 +69,7 @@ const SegmentCorrected = event('segment-corrected', {
   channel: LiveChannel,
   text: NormalizedText.check(z.maxLength(SEGMENT_MAX_LENGTH)),
 })
-/** The text of the shared screen after it changed. `isDoubtful`: many words were hard to read. */
+/** The text of the shared screen after it changed. `isDoubtful`: many words, or values, were hard to read. */
 const ScreenRead = event('screen-read', {
   atMs: sessionMs,
   text: NormalizedText.check(z.maxLength(SCREEN_TEXT_MAX_LENGTH)),

@@ -81,7 +81,7 @@ export interface SpeechTaker {
 
 export interface ScreenText {
   text: string
-  /** Many words were hard to read. */
+  /** Many words, or values, were hard to read. */
   isDoubtful: boolean
 }
 

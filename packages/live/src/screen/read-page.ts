@@ -1,6 +1,7 @@
 import { type GreyPicture, pgmOf } from './grey-picture.ts'
 import { type Block, linesOf, textOfLines } from './read-words.ts'
 import { cut, isLine, panelPage, readableBlock } from './readable-block.ts'
+import { agreedText, needsSecondLook } from './reread-values.ts'
 import { textBlocks, withoutRules } from './text-blocks.ts'
 
 /** Reads a picture, in the format PGM, of one line or of several. Reads one picture at a time. */
@@ -20,6 +21,8 @@ interface BlockText {
   text: string
   /** How sure each of its words is, from 0 to 100. */
   confidences: number[]
+  /** It holds values, on which several readings did not agree. */
+  isInDoubt: boolean
 }
 
 /** What was read on the latest pages. */
@@ -35,6 +38,8 @@ export interface PageText {
   text: string
   /** The mean confidence of its words, from 0 to 100; 0 without words. */
   confidence: number
+  /** Several readings of its values did not agree. */
+  hasValuesInDoubt: boolean
   /** How many parts the page has, and how many of them had to be read. */
   blocks: number
   readBlocks: number
@@ -91,11 +96,24 @@ function textOfBlocks(blocks: readonly BlockText[]) {
     text: blocks.flatMap(({ text }) => text || []).join('\n'),
     confidence:
       confidences.reduce((sum, value) => sum + value, 0) / Math.max(1, confidences.length),
+    hasValuesInDoubt: blocks.some(({ isInDoubt }) => isInDoubt),
   }
 }
 
+/** Values in doubt are read again with lines of these heights: other sizes lose other strokes. */
+const SECOND_HEIGHTS = [52, 22]
+
 async function readBlock(part: GreyPicture, recognize: Recognize): Promise<BlockText> {
-  const readable = readableBlock(part)
+  const first = await readOnce(part, recognize)
+  if (!isLine(part) || !needsSecondLook(first)) return { ...first, isInDoubt: false }
+  const texts = [first.text]
+  for (const height of SECOND_HEIGHTS) texts.push((await readOnce(part, recognize, height)).text)
+  const agreed = agreedText(texts)
+  return { ...first, text: agreed ?? first.text, isInDoubt: agreed === null }
+}
+
+async function readOnce(part: GreyPicture, recognize: Recognize, lineHeight?: number) {
+  const readable = readableBlock(part, lineHeight)
   if (!readable) return { text: '', confidences: [] }
   const lines = linesOf(await recognize(pgmOf(readable), isLine(part)))
   return {

@@ -51,9 +51,9 @@ export function panelPage(part: GreyPicture): GreyPicture | null {
 
 /**
  * A part of a page as character recognition reads it best: dark on light, with a margin, and
- * enlarged. Null for a picture without lines of text.
+ * enlarged. Null for a picture without lines of text. `lineHeight`: how high a line becomes.
  */
-export function readableBlock(part: GreyPicture): GreyPicture | null {
+export function readableBlock(part: GreyPicture, lineHeight?: number): GreyPicture | null {
   // Boxes of another color have letters as light as the page.
   const data = pageColor(part.data) < 128 ? darkOnLight(part.data) : part.data
   if (!isLine(part) && !hasPage(data)) return null
@@ -61,8 +61,10 @@ export function readableBlock(part: GreyPicture): GreyPicture | null {
   const padded = new Uint8Array(width * height).fill(255)
   for (let y = 0; y < part.height; y++)
     padded.set(data.subarray(y * part.width, (y + 1) * part.width), (y + MARGIN) * width + MARGIN)
+  const bare = { data: padded, width, height }
+  if (lineHeight) return enlarged(bare, Math.max(1, lineHeight / part.height))
   const best = isLine(part)
     ? READABLE_HEIGHT / part.height
     : Math.sqrt(READABLE_PIXELS / (width * height))
-  return enlarged({ data: padded, width, height }, Math.min(READABLE_SCALE, Math.max(1, best)))
+  return enlarged(bare, Math.min(READABLE_SCALE, Math.max(1, best)))
 }

@@ -7,7 +7,7 @@ export interface ScreenLine {
 const COMMENT_MARKS = /^(?:\/\*\*?|\*\/|\*(?= |$)|\/\/+|--(?= )|#+(?= )|"""|''')\s?/
 const COMMENT_END = /\s*(?:\*\/|"""|''')$/
 const CODE =
-  /^(?:def |class \w+.*[:{]|function\b.*[{;)]|(?:public|private|static|async|export) |import \w|from \w+ import|const |let |var |assert |pass$|\.\.\.$|@\w+|#include|using |package |[{}()[\];]+$|return .*;$|int main|(?:git|npm|npx|pip|cd|docker|curl|yarn|python3?|\$) \S)/
+  /^(?:def |class \w+.*[:{]|function\b.*[{;)]|(?:public|private|static|async|export) |import \w|from \w+ import|const |let |var |assert |pass$|\.\.\.$|(?:for|while|if|elif|else|switch|try|catch|with)\b.*[{:;]$|\w[\w.]*\(.*\);?$|@\w+|#include|using |package |[{}()[\];]+$|return .*;$|int main|(?:git|npm|npx|pip|cd|docker|curl|yarn|python3?|\$) \S)/
 /** Titles of the parts of a page that follow the statement. */
 const HEADING =
   /^(?:(?:sample |expected |your )?(?:\S?nput|\S?ut?l?put)(?: format)?(?: ?\d+)?(?: copy)?\s*(?::|$|\|)|(?:sample|example|test case|test|case)s?\b ?(?:[\dil]+)?\s*(?:\(.*\))?\s*:?(?: copy)?$|(?:example|examples)\s*:|(?:constraints|explanation|note|notes|follow[- ]?up|hints?|limits|function description|returns|input\/output|problem constraints|scoring|expected|given|result|answer)(?: ?\d+)?\s*(?::|$)|\[(?:execution )?(?:time|memory) limit\]|\[(?:input|output)\]|test cases?\b.*|write an efficient algorithm\b)/i

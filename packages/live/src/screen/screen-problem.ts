@@ -41,7 +41,10 @@ export function judgeScreen(page: string): ScreenJudgement {
   const examples = findExamples(lines)
   const tasks = tasksIn(lines)
   const weight = weightOf(lines, tasks, examples)
-  const task = tasks[0]?.line ?? lastSentenceAbove(lines, examples)
+  const above = lastSentenceAbove(lines, examples)
+  const first = tasks[0]?.line ?? above
+  // A statement that is told as a story asks for something below its examples only.
+  const task = above === -1 ? first : Math.min(first, above)
   if (task === -1 || weight < DOUBTFUL.from)
     return { verdict: 'no', isProblem: false, problem: null }
   return {
@@ -68,9 +71,10 @@ function lastSentenceAbove(
   examples: readonly ScreenExample[],
 ): number {
   if (examples.length === 0) return -1
-  const first = lines.findIndex(
-    (line) => SAMPLE.test(line.text) || INPUT.test(line.text) || findExamples([line]).length > 0,
+  const sample = lines.findIndex(
+    (line) => SAMPLE.test(line.text) || findExamples([line]).length > 0,
   )
+  const first = sample === -1 ? lines.findIndex(({ text }) => INPUT.test(text)) : sample
   return lines.findLastIndex(({ kind }, index) => kind === 'prose' && index < first)
 }
 

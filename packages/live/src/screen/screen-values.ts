@@ -112,11 +112,32 @@ export function parseResult(text: string): Value | undefined {
 /** A number with letters that stand for its digits. */
 const DOUBTFUL_NUMBER = /(?<![A-Za-z_])(?=[\dOolI|]*\d)\d*[OolI|][\dOolI|]*(?![A-Za-z_])/
 
+/** A number of a list that begins with zeros, or a word without quotes among its numbers. */
+const DOUBTFUL_ITEM =
+  /[[,({] *-?0\d+(?= *[\],)}])|\d *, *(?!true|false|null|none|nil)[A-Za-z]\w{0,2} *[\],]|\[ *(?!true|false|null|none|nil)[A-Za-z]\w{0,2} *, *-?\d/i
+
 /** Whether letters or brackets of values had to be guessed to read them. */
 export function isReadInDoubt(text: string): boolean {
   const plain = plainMarks(text).replace(/[;.]+$/, '')
-  if (repaired(plain) !== plain || missingBrackets(plain) !== 0) return true
-  return DOUBTFUL_NUMBER.test(plain.replace(QUOTED, '""'))
+  if (repaired(plain) !== plain || hasWrongBrackets(plain)) return true
+  const bare = plain.replace(QUOTED, '""')
+  return DOUBTFUL_NUMBER.test(bare) || DOUBTFUL_ITEM.test(bare)
+}
+
+/** A text of values with plain signs, and with those in place that others were read for. */
+export const clearText = (text: string): string => repaired(plainMarks(text))
+
+const CLOSING: Record<string, string> = { '[': ']', '(': ')', '{': '}' }
+
+/** Whether a bracket is missing, or closed by one of another kind; those in quotes do not count. */
+function hasWrongBrackets(text: string): boolean {
+  const open: string[] = []
+  for (const sign of text.replace(QUOTED, '').match(/[[\](){}]/g) ?? []) {
+    const closing = CLOSING[sign]
+    if (closing) open.push(closing)
+    else if (open.pop() !== sign) return true
+  }
+  return open.length > 0
 }
 
 interface Reader {

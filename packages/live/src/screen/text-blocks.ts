@@ -14,6 +14,10 @@ const COLUMN_GAP = 24
  * What is higher than this may hold several lines, which may stand in columns beside each other.
  */
 export const LINE_MAX_HEIGHT = 40
+/** Columns hold this many lines at least. */
+const COLUMN_MIN_LINES = 3
+/** Columns of sentences or code are this wide at least, in heights of a line; cells are not. */
+const COLUMN_MIN_WIDTH = 10
 /** Letters reach this far below their line at most, in heights of it. */
 const BELOW_LINE = 0.3
 /** What is lower than this is a rule, an underline or a dot. */
@@ -32,8 +36,13 @@ export const textBlocks = (page: GreyPicture): Box[] =>
 const isLine = ({ y0, y1 }: Box) => y1 - y0 <= LINE_MAX_HEIGHT
 
 function blocksIn(page: GreyPicture, box: Box): Box[] {
-  return runsOf(rowsWithInk(page, box), ROW_GAP).flatMap(([from, to]): Box[] => {
-    const band = { ...box, y0: box.y0 + from, y1: box.y0 + to }
+  const bands = runsOf(rowsWithInk(page, box), ROW_GAP).map(([from, to]) => ({
+    ...box,
+    y0: box.y0 + from,
+    y1: box.y0 + to,
+  }))
+  return withColumns(page, bands).flatMap((band): Box[] => {
+    if (Array.isArray(band)) return band.flatMap((column) => blocksIn(page, column))
     const columns = runsOf(columnsWithInk(page, band), COLUMN_GAP)
     const parts = columns.map(([left, right]) => ({
       ...band,
@@ -46,6 +55,76 @@ function blocksIn(page: GreyPicture, box: Box): Box[] {
       return parts.flatMap((part) => blocksIn(page, part))
     return [{ ...band, x0: first.x0, x1: last.x1 }].filter(mayBeText)
   })
+}
+
+/**
+ * The bands of a page from top to bottom, in which those that have columns of text beside each
+ * other, such as a statement and code, are given as the columns, each a box over all these bands.
+ */
+function withColumns(page: GreyPicture, bands: Box[]): (Box | Box[])[] {
+  const inks = bands.map((band) => columnsWithInk(page, band))
+  const result: (Box | Box[])[] = []
+  for (let index = 0; index < bands.length; ) {
+    const found = columnsFrom(page, bands.slice(index), inks.slice(index))
+    const band = bands[index]
+    if (found) result.push(found.columns)
+    else if (band) result.push(band)
+    index += found?.bands ?? 1
+  }
+  return result
+}
+
+/**
+ * The columns that begin in the first of these bands, over as many bands as the white between them
+ * goes on for; null without columns.
+ */
+function columnsFrom(page: GreyPicture, bands: readonly Box[], inks: readonly Uint8Array[]) {
+  const [first] = bands
+  if (!first) return null
+  const ink = new Uint8Array(first.x1 - first.x0)
+  let columns: [number, number][] = []
+  let count = 0
+  for (const [index, own] of inks.entries()) {
+    for (let x = 0; x < ink.length; x++) if (own[x]) ink[x] = 1
+    const runs = runsOf(ink, COLUMN_GAP)
+    if (runs.length > 1) {
+      columns = runs
+      count = index + 1
+    } else if (count > 0) break
+  }
+  const y1 = bands[count - 1]?.y1
+  if (y1 === undefined) return null
+  const boxes = columns.map(([from, to]) => ({
+    ...first,
+    x0: first.x0 + from,
+    x1: first.x0 + to,
+    y1,
+  }))
+  const wide = wideColumns(page, boxes)
+  return wide.length > 1 ? { columns: wide, bands: count } : null
+}
+
+/** Columns of text, with the narrow ones before them, such as the numbers of lines. */
+function wideColumns(page: GreyPicture, columns: readonly Box[]): Box[] {
+  const wide: Box[] = []
+  let x0: number | null = null
+  for (const column of columns) {
+    x0 ??= column.x0
+    if (!isTextColumn(page, column)) continue
+    wide.push({ ...column, x0 })
+    x0 = null
+  }
+  const last = wide.at(-1)
+  if (last && x0 !== null) last.x1 = columns.at(-1)?.x1 ?? last.x1
+  return wide
+}
+
+function isTextColumn(page: GreyPicture, column: Box): boolean {
+  const heights = runsOf(rowsWithInk(page, column), ROW_GAP)
+    .map(([from, to]) => to - from)
+    .toSorted((a, b) => a - b)
+  const height = heights[Math.floor(heights.length / 2)] ?? 0
+  return heights.length >= COLUMN_MIN_LINES && column.x1 - column.x0 >= COLUMN_MIN_WIDTH * height
 }
 
 /** Whether texts beside each other stand on one line, of which some letters reach below it. */

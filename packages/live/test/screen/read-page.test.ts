@@ -48,9 +48,36 @@ test('a page falls into its lines, and columns whose lines do not stand beside e
   const left: Rect[] = [0, 1, 2].map((index) => [10, 30 + index * 20, 100, 12])
   const right: Rect[] = [0, 1, 2].map((index) => [200, 40 + index * 20, 150, 12])
   expect(boxes(pageWith(title, ...left, ...right))).toEqual([title, ...left, ...right])
-  const lower = left.map(([, y]): Rect => [200, y + 6, 150, 12])
-  const inTurn = left.flatMap((rect, index) => [rect, lower[index]])
-  expect(boxes(pageWith(title, ...left, ...lower))).toEqual([title, ...inTurn])
+})
+
+test('columns whose lines stand beside each other are read one after the other, cells of a table by rows', () => {
+  const title: Rect = [10, 4, 380, 12]
+  const column = (x: number, width: number) =>
+    [0, 1, 2].map((index): Rect => [x, 30 + index * 20, width, 12])
+  const numbers = [0, 1, 2].map((index): Rect => [200, 30 + index * 20, 6, 12])
+  const code = column(232, 150)
+  const statement = column(10, 160)
+  const numbered = numbers.map(([x, y]): Rect => [x, y, 182, 12])
+  expect(boxes(pageWith(title, ...statement, ...numbers, ...code))).toEqual([
+    title,
+    ...statement,
+    ...numbered,
+  ])
+  const rows = [0, 1, 2].map((index): Rect => [10, 30 + index * 20, 230, 12])
+  expect(boxes(pageWith(title, ...column(10, 40), ...column(200, 40)))).toEqual([title, ...rows])
+})
+
+test('three spaces stand between the cells of a line', async () => {
+  const word = (text: string, x0: number) => ({
+    text,
+    bbox: { x0, y0: 0, x1: x0 + 40, y1: 20 },
+    confidence: 90,
+  })
+  const words = [word('Input', 0), word('1', 46), word('Output', 160)]
+  const { text } = await readPage(pageWith(...line(10, 20, 'iiii')), emptyMemory(), [
+    async () => [{ paragraphs: [{ lines: [{ words }] }] }],
+  ])
+  expect(text).toBe('Input 1   Output')
 })
 
 test('lines side by side are one, as are those that touch, and what is no text is left out', () => {

@@ -65,12 +65,13 @@ async function read(files: ReaderFiles, bitmap: ImageBitmap): Promise<FromReader
   context.drawImage(bitmap, 0, 0)
   bitmap.close()
   const page = pagePicture(context.getImageData(0, 0, width, height).data, width, height)
-  const [{ text, confidence }, picture] = await Promise.all([
+  const [{ text, confidence, hasValuesInDoubt }, picture] = await Promise.all([
     readPage(page, memory, await Promise.all(readers)),
     screenPicture(canvas),
   ])
   // Others start after the first picture, which they would only delay.
   if (readers.length < Math.min(READERS_MAX, navigator.hardwareConcurrency))
     readers.push(startReader(files))
-  return { text: text.slice(0, TEXT_MAX_LENGTH), isDoubtful: confidence < CONFIDENT, picture }
+  const isDoubtful = confidence < CONFIDENT || hasValuesInDoubt
+  return { text: text.slice(0, TEXT_MAX_LENGTH), isDoubtful, picture }
 }
