@@ -18,7 +18,11 @@ const ClientEvent = z.discriminatedUnion('type', [
       audio: z.object({
         input: z.object({
           format: z.object({ type: z.literal('audio/pcm'), rate: z.literal(24_000) }),
-          transcription: z.object({ model: z.string().min(1) }),
+          transcription: z.object({
+            model: z.string().min(1),
+            prompt: z.string().optional(),
+            keywords: z.array(z.string()).optional(),
+          }),
           turn_detection: z
             .object({ type: z.literal('server_vad'), silence_duration_ms: z.int() })
             .nullable(),
@@ -38,6 +42,9 @@ export interface HeardUtterance {
   /** The dominant frequency, from how often the sound crosses zero. */
   hz: number
   text: string
+  /** The words that the session was told of, as it was told. */
+  prompt?: string | undefined
+  keywords?: string[] | undefined
 }
 
 interface Options {
@@ -94,6 +101,7 @@ interface Buffered {
 
 function serve(socket: WebSocket, { script, next, heard }: Options) {
   let model = ''
+  let told: Pick<HeardUtterance, 'prompt' | 'keywords'> = {}
   let hasVad = false
   let items = 0
   let buffered: Buffered | null = null
@@ -102,8 +110,8 @@ function serve(socket: WebSocket, { script, next, heard }: Options) {
 
   const send = (event: object) =>
     socket.send(JSON.stringify({ event_id: `event_${crypto.randomUUID()}`, ...event }))
-  const refuse = (code: string, message: string) =>
-    send({ type: 'error', error: { type: 'invalid_request_error', code, message, param: null } })
+  const refuse = (code: string, message: string, param: string | null = null) =>
+    send({ type: 'error', error: { type: 'invalid_request_error', code, message, param } })
   const transcription = (kind: string, item_id: string, more: object) =>
     send({
       type: `conversation.item.input_audio_transcription.${kind}`,
@@ -154,6 +162,7 @@ function serve(socket: WebSocket, { script, next, heard }: Options) {
       ms: Math.round(said.samples / SAMPLES_PER_MS),
       hz: frequencyOf(said),
       text: transcript,
+      ...told,
     })
     if (plan.mode === 'drop') return socket.terminate()
     send({ type: 'input_audio_buffer.committed', item_id: item, previous_item_id: null })
@@ -180,6 +189,10 @@ function serve(socket: WebSocket, { script, next, heard }: Options) {
     if (event.data.type === 'session.update') {
       const { input } = event.data.session.audio
       model = input.transcription.model
+      const { prompt, keywords } = input.transcription
+      told = { prompt, keywords }
+      if (model.endsWith('-plain') && prompt !== undefined)
+        return refuse('invalid_value', 'No prompt', 'session.audio.input.transcription.prompt')
       hasVad = input.turn_detection !== null
       if (hasVad && model.startsWith('gpt-live'))
         return refuse('invalid_value', 'This model has no turn detection')

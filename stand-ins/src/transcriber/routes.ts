@@ -22,6 +22,8 @@ interface Call {
   model: string
   format: string
   granularities: string[]
+  prompt: string | null
+  keywords: string[]
   name: string
   type: string
   bytes: number
@@ -31,7 +33,8 @@ interface Call {
  * Speaks an OpenAI-compatible API for transcriptions, `POST /v1/audio/transcriptions`. `PUT
  * /script` sets the words of the transcript, `GET /calls` lists the requests, and `GET /recording`
  * returns the last recording if the script stores it. Models whose name ends in `-plain` have no
- * word times and reject requests for them. The realtime protocol is in `realtime.ts`.
+ * word times, take no prompt, and
+ * reject requests with either. The realtime protocol is in `realtime.ts`.
  */
 export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async (
   app,
@@ -98,6 +101,9 @@ export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async
         return refuse(400, `response_format ${format} is not supported`)
       if (format === 'verbose_json' && model.endsWith('-plain'))
         return refuse(400, `response_format verbose_json is not compatible with model ${model}`)
+      const prompt = body.get('prompt')
+      if (prompt !== null && model.endsWith('-plain'))
+        return refuse(400, `prompt is not compatible with model ${model}`)
       const { at, head } = HEADS[file.name.split('.').at(-1) ?? ''] ?? { at: 0, head: '\0' }
       const bytes = Buffer.from(await file.arrayBuffer())
       if (bytes.subarray(at, at + head.length).toString('latin1') !== head)
@@ -108,6 +114,8 @@ export const transcriberRoutes: FastifyPluginAsync<{ control: Control }> = async
         model,
         format,
         granularities,
+        prompt: typeof prompt === 'string' ? prompt : null,
+        keywords: body.getAll('keywords[]').map(String),
         name: file.name,
         type: file.type,
         bytes: bytes.length,

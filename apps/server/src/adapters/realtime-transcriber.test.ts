@@ -13,14 +13,15 @@ const KEY = 'stand-in-key'
 
 const open = (
   times: object = {},
-  more: { hasServerVad?: true; key?: string; url?: string } = {},
+  more: { hasServerVad?: true; key?: string; url?: string; name?: string } = {},
+  vocabulary: string[] = [],
 ) => {
   const { key = KEY, ...model } = more
   return createRealtimeTranscriber({
     model: { protocol: 'realtime', name: 'live', url, ...model },
     key,
     times,
-  }).openLine()
+  }).openLine(vocabulary)
 }
 const say = (line: ReturnType<typeof open>, ms = 500) => {
   const interim: string[] = []
@@ -97,5 +98,29 @@ test('an utterance that is given up rejects, and its words never become those of
   dropped.drop()
   await expect(dropped.text).rejects.toThrow('given up')
   expect(await say(line).text).toBe('The next one.')
+  line.close()
+})
+
+test.each([
+  ['whisper-1', { prompt: 'Names and terms: Asha, PostgreSQL.' }],
+  ['gpt-live-transcribe', { keywords: ['Asha', 'PostgreSQL'] }],
+  ['gpt-realtime-whisper', {}],
+])('%s is told of names and terms in the field that it has for them', async (name, told) => {
+  await script({ utterances: [{ text: 'Asha.' }] })
+  const line = open({}, { name }, ['Asha', 'PostgreSQL'])
+  expect(await say(line).text).toBe('Asha.')
+  const [utterance] = await heard()
+  expect(utterance).toMatchObject({ model: name, ...told })
+  expect(Object.keys(utterance ?? {}).filter((field) => /prompt|keywords/.test(field))).toEqual(
+    Object.keys(told),
+  )
+  line.close()
+})
+
+test('a model that takes no names and terms hears without them from the second try on', async () => {
+  await script({ utterances: [{ text: 'Asha.' }] })
+  const line = open({}, { name: 'heard-plain' }, ['Asha'])
+  await expect(say(line).text).rejects.toThrow('invalid_value')
+  expect(await say(line).text).toBe('Asha.')
   line.close()
 })

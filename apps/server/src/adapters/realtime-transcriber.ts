@@ -12,6 +12,7 @@ import {
 } from './realtime-transcripts.ts'
 import { createUpsampler } from './resample.ts'
 import type { SpeechLine, SpeechStream, SpeechTranscriber } from './speech.ts'
+import { vocabularyFields } from './transcriber-vocabulary.ts'
 
 const TIMES = {
   connectMs: 5 * SECOND_MS,
@@ -53,18 +54,30 @@ export function createRealtimeTranscriber({
   const times = { ...TIMES, ...changedTimes }
   let failures = 0
   let pausedUntil = 0
+  let takesVocabulary = true
+  const onVocabularyRefused = () => {
+    takesVocabulary = false
+  }
   const onOutcome = (hasFailed: boolean) => {
     failures = hasFailed ? failures + 1 : 0
     if (failures >= FAILURES_MAX) pausedUntil = performance.now() + times.pauseMs
   }
 
-  const openLine = (): SpeechLine => {
+  const openLine = (vocabulary: readonly string[]): SpeechLine => {
     let connection: Connection | null = null
     return {
       begin(onInterim) {
         if (performance.now() < pausedUntil)
           return refusedStream('The transcriber failed repeatedly')
-        if (!connection?.isOpen()) connection = connect({ model, key, times, onOutcome })
+        if (!connection?.isOpen())
+          connection = connect({
+            model,
+            key,
+            times,
+            vocabulary: takesVocabulary ? vocabulary : [],
+            onVocabularyRefused,
+            onOutcome,
+          })
         return connection.begin(onInterim)
       },
       close: () => connection?.close(new Error('The line was closed')),
@@ -81,13 +94,17 @@ interface ConnectionOptions {
   model: TranscriberConfig
   key: string | undefined
   times: typeof TIMES
+  vocabulary: readonly string[]
+  /** The model takes no names and terms: the next connection is opened without. */
+  onVocabularyRefused: () => void
   onOutcome: (hasFailed: boolean) => void
 }
 
 type Connection = ReturnType<typeof connect>
 
 /** The utterances of one channel on one connection, which ends at the first failure. */
-function connect({ model, key, times, onOutcome }: ConnectionOptions) {
+function connect(options: ConnectionOptions) {
+  const { model, times, onVocabularyRefused, onOutcome } = options
   const hasServerVad = model.hasServerVad ?? false
   let isClosed = false
   let idleTimer: NodeJS.Timeout | undefined
@@ -101,8 +118,11 @@ function connect({ model, key, times, onOutcome }: ConnectionOptions) {
     },
   })
   const { open } = transcripts
-  const socket = openSocket(model, key, times.connectMs, {
-    onEvent: transcripts.receive,
+  const socket = openSocket(options, {
+    onEvent(event) {
+      if (event.type === 'error' && isAboutVocabulary(event.error.param)) onVocabularyRefused()
+      transcripts.receive(event)
+    },
     onFailure: fail,
     onClose: () => (open.length > 0 ? fail(CLOSED) : close(new Error(CLOSED))),
   })
@@ -183,9 +203,7 @@ interface SocketHandlers {
  * session's settings.
  */
 function openSocket(
-  model: TranscriberConfig,
-  key: string | undefined,
-  connectMs: number,
+  { model, key, times: { connectMs }, vocabulary }: ConnectionOptions,
   { onEvent, onFailure, onClose }: SocketHandlers,
 ) {
   const socket = new WebSocket(
@@ -209,7 +227,7 @@ function openSocket(
   socket.on('open', () => {
     const waiting = unsent ?? []
     unsent = null
-    send(sessionUpdate(model))
+    send(sessionUpdate(model, vocabulary))
     for (const message of waiting) socket.send(message)
   })
   socket.on('message', (data) => {
@@ -223,14 +241,20 @@ function openSocket(
   return { send, isOpen: () => unsent === null, terminate: () => socket.terminate() }
 }
 
-const sessionUpdate = ({ name, hasServerVad }: TranscriberConfig) => ({
+const isAboutVocabulary = (parameter: string | null | undefined) =>
+  /\b(?:prompt|keywords)$/.test(parameter ?? '')
+
+const sessionUpdate = (
+  { name, hasServerVad }: TranscriberConfig,
+  vocabulary: readonly string[],
+) => ({
   type: 'session.update',
   session: {
     type: 'transcription',
     audio: {
       input: {
         format: { type: 'audio/pcm', rate: SAMPLE_RATE },
-        transcription: { model: name },
+        transcription: { model: name, ...vocabularyFields(name, vocabulary) },
         turn_detection: hasServerVad ? { type: 'server_vad', silence_duration_ms: 400 } : null,
       },
     },

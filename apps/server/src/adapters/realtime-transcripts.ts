@@ -20,7 +20,10 @@ const TranscriptionEvent = z.discriminatedUnion('type', [
     type: z.literal('conversation.item.input_audio_transcription.failed'),
     item_id: text,
   }),
-  z.looseObject({ type: z.literal('error'), error: z.looseObject({ code: text.nullish() }) }),
+  z.looseObject({
+    type: z.literal('error'),
+    error: z.looseObject({ code: text.nullish(), param: text.nullish() }),
+  }),
 ])
 export type TranscriptionEvent = z.infer<typeof TranscriptionEvent>
 const KNOWN_EVENTS = new Set<unknown>(

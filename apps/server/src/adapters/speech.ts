@@ -3,8 +3,8 @@ import type { HearingMode } from '@sightline/contracts/live/sound'
 /** Something that turns the speech of live sessions into text. */
 export interface SpeechTranscriber {
   how: HearingMode
-  /** Opens a line for one channel of one session. */
-  openLine(): SpeechLine
+  /** Opens a line for one channel of one session, in which these names and terms may be said. */
+  openLine(vocabulary: readonly string[]): SpeechLine
 }
 
 /**

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { SECOND_MS } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
+import { vocabularyFields } from './transcriber-vocabulary.ts'
 
 /** A recording. `extension` matches the content, because transcribers go by the file name. */
 export interface Recording {
@@ -17,10 +18,11 @@ export interface Recording {
 export interface Transcriber {
   isThere: boolean
   /**
-   * Transcribes a recording, which is not stored. @throws AppError('not_configured' |
+   * Transcribes a recording, which is not stored. `vocabulary`: names and terms that may be said.
+   * @throws AppError('not_configured' |
    * 'upstream_failed')
    */
-  transcribe: (recording: Recording) => Promise<Transcript>
+  transcribe: (recording: Recording, vocabulary: readonly string[]) => Promise<Transcript>
 }
 
 type Settings = Pick<Env, 'TRANSCRIBER' | 'TRANSCRIBER_API_KEY'>
@@ -51,8 +53,7 @@ const TranscriptionResponse = z.object({
 export function createTranscriber(env: Settings, { timeoutMs = TIMEOUT_MS } = {}): Transcriber {
   const model = env.TRANSCRIBER.find(({ protocol }) => protocol === 'file')
   const key = env.TRANSCRIBER_API_KEY
-  /** Some models give no times and reject requests for them. */
-  let supportsTimes = true
+  let supported: readonly Extra[] = EXTRAS
 
   const post = (form: FormData, signal: AbortSignal) =>
     fetch(`${model?.url}/audio/transcriptions`, {
@@ -62,32 +63,38 @@ export function createTranscriber(env: Settings, { timeoutMs = TIMEOUT_MS } = {}
       ...(key && { headers: { authorization: `Bearer ${key}` } }),
     })
 
-  async function postOnce(name: string, recording: Recording, signal: AbortSignal) {
-    const response = await post(formOf(name, recording, supportsTimes), signal)
-    if (response.status !== 400 || !supportsTimes) return response
-    await response.body?.cancel()
-    const withoutTimes = await post(formOf(name, recording, false), signal)
-    if (withoutTimes.ok) supportsTimes = false
-    return withoutTimes
+  /** Leaves out what the model rejects, from then on. */
+  async function postOnce(request: Request, signal: AbortSignal): Promise<Response> {
+    const wanted = supported.filter(
+      (extra) => extra !== 'vocabulary' || request.vocabulary.length > 0,
+    )
+    for (const extras of [wanted, ...wanted.map((extra) => without(wanted, extra))]) {
+      const response = await post(formOf(request, extras), signal)
+      if (response.ok)
+        supported = supported.filter((extra) => !wanted.includes(extra) || extras.includes(extra))
+      if (response.status !== 400) return response
+      await response.body?.cancel()
+    }
+    return post(formOf(request, []), signal)
   }
 
   /** Tries again while the service is busy and says so in time. */
-  async function postUntilTaken(name: string, recording: Recording): Promise<Response> {
+  async function postUntilTaken(request: Request): Promise<Response> {
     const signal = AbortSignal.timeout(timeoutMs)
     const deadline = performance.now() + timeoutMs
     for (const pauseMs of PAUSES_MS) {
-      const response = await postOnce(name, recording, signal)
+      const response = await postOnce(request, signal)
       if (!BUSY_STATUSES.includes(response.status)) return response
       const waitMs = Math.max(pauseMs, retryAfterMs(response))
       if (performance.now() + waitMs > deadline) return response
       await response.body?.cancel()
       await setTimeout(waitMs, undefined, { signal })
     }
-    return postOnce(name, recording, signal)
+    return postOnce(request, signal)
   }
 
-  async function requestTranscript(name: string, recording: Recording): Promise<Transcript> {
-    const response = await postUntilTaken(name, recording)
+  async function requestTranscript(request: Request): Promise<Transcript> {
+    const response = await postUntilTaken(request)
     if (!response.ok) throw new Error(`The transcriber answered ${response.status}`)
     const answer = TranscriptionResponse.safeParse(await response.json())
     if (!answer.success) throw new Error('The response of the transcriber is not a transcription')
@@ -96,14 +103,14 @@ export function createTranscriber(env: Settings, { timeoutMs = TIMEOUT_MS } = {}
 
   return {
     isThere: model !== undefined,
-    async transcribe(recording) {
+    async transcribe(recording, vocabulary) {
       if (!model)
         throw new AppError(
           'not_configured',
           'This server has nothing that turns speech into words.',
         )
       try {
-        return await requestTranscript(model.name, recording)
+        return await requestTranscript({ name: model.name, recording, vocabulary })
       } catch (cause) {
         throw new AppError('upstream_failed', NO_ANSWER, { cause })
       }
@@ -123,18 +130,35 @@ function retryAfterMs({ headers }: Response): number {
   return Math.max(0, waitMs || 0)
 }
 
+/** What some models reject. */
+const EXTRAS = ['times', 'vocabulary'] as const
+type Extra = (typeof EXTRAS)[number]
+const without = (extras: readonly Extra[], left: Extra) => extras.filter((extra) => extra !== left)
+
+interface Request {
+  /** The model's. */
+  name: string
+  recording: Recording
+  vocabulary: readonly string[]
+}
+
 function formOf(
-  model: string,
-  { bytes, mime, extension }: Recording,
-  withTimes: boolean,
+  { name, recording: { bytes, mime, extension }, vocabulary }: Request,
+  extras: readonly Extra[],
 ): FormData {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(bytes)], { type: mime }), `recording.${extension}`)
-  form.set('model', model)
-  form.set('response_format', withTimes ? 'verbose_json' : 'json')
-  if (withTimes)
+  form.set('model', name)
+  form.set('response_format', extras.includes('times') ? 'verbose_json' : 'json')
+  if (extras.includes('times'))
     for (const granularity of ['word', 'segment'])
       form.append('timestamp_granularities[]', granularity)
+  const { prompt, keywords = [] } = vocabularyFields(
+    name,
+    extras.includes('vocabulary') ? vocabulary : [],
+  )
+  if (prompt) form.set('prompt', prompt)
+  for (const keyword of keywords) form.append('keywords[]', keyword)
   return form
 }
 

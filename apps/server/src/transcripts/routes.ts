@@ -3,7 +3,12 @@ import { TranscriberState, Transcript } from '@sightline/contracts/transcripts/t
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Transcriber } from '../adapters/transcriber.ts'
-import { parseOwnedInterviewId, requireOwnedInterview } from '../interviews/public.ts'
+import { vocabularyOf } from '../context/public.ts'
+import {
+  parseOwnedInterviewId,
+  readInterviewContext,
+  requireOwnedInterview,
+} from '../interviews/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
@@ -53,13 +58,13 @@ export const transcriptRoutes: FastifyPluginAsyncZod<Options> = async (
         },
       },
       async (request) => {
-        const { state } = await requireOwnedInterview(
-          db,
-          parseOwnedInterviewId(request.params.id, request.user.id),
-        )
+        const owned = parseOwnedInterviewId(request.params.id, request.user.id)
+        const { state } = await requireOwnedInterview(db, owned)
         if (state !== 'active') throw new AppError('conflict', 'This interview is not running.')
         await limiter.consume(RECORDINGS, request.user.id)
-        return transcriber.transcribe(await receiveRecording(request))
+        const recording = await receiveRecording(request)
+        const vocabulary = vocabularyOf(await readInterviewContext(db, owned.id))
+        return transcriber.transcribe(recording, vocabulary)
       },
     )
   })

@@ -194,7 +194,7 @@ test('without a transcriber recordings are refused, and pages can ask beforehand
 test('a service that asks to wait for longer than there is time fails at once', async () => {
   await setStandIn('transcriber', 'busy')
   const startedAt = performance.now()
-  const failure = createTranscriber(at('a'), { timeoutMs: 900 }).transcribe(recording)
+  const failure = createTranscriber(at('a'), { timeoutMs: 900 }).transcribe(recording, [])
   await expect(failure).rejects.toMatchObject({ code: 'upstream_failed' })
   expect(performance.now() - startedAt).toBeLessThan(800)
   await setStandIn('transcriber', 'ok')
@@ -211,8 +211,33 @@ test('a model that gives no times is asked without them, from the second recordi
   await script({ text: 'Plain words.', words: [{ word: 'Plain', start: 0, end: 1 }] })
   const plain = createTranscriber(at('heard-plain'))
   for (let turn = 0; turn < 2; turn++)
-    expect(await plain.transcribe(recording)).toEqual({ text: 'Plain words.', spans: [] })
+    expect(await plain.transcribe(recording, [])).toEqual({ text: 'Plain words.', spans: [] })
   expect((await calls()).map(({ format }) => format)).toEqual(['json', 'json'])
+})
+
+test.each([
+  ['whisper-1', 'Names and terms: Asha, PostgreSQL.', []],
+  ['gpt-4o-mini-transcribe', 'Names and terms: Asha, PostgreSQL.', []],
+  ['gpt-transcribe', null, ['Asha', 'PostgreSQL']],
+  ['gpt-4o-transcribe-diarize', null, []],
+])(
+  '%s is told of names and terms in the field that it has for them',
+  async (name, prompt, keywords) => {
+    await script({ text: 'Asha.' })
+    await createTranscriber(at(name)).transcribe(recording, ['Asha', 'PostgreSQL'])
+    expect(await calls()).toMatchObject([{ prompt, keywords }])
+  },
+)
+
+test('a model that takes no names and terms hears without them, from the second recording on at once', async () => {
+  await script({ text: 'Plain words.' })
+  const plain = createTranscriber(at('heard-plain'))
+  for (let turn = 0; turn < 2; turn++)
+    expect((await plain.transcribe(recording, ['Asha'])).text).toBe('Plain words.')
+  expect(await calls()).toMatchObject([
+    { format: 'json', prompt: null },
+    { format: 'json', prompt: null },
+  ])
 })
 
 test.each([
@@ -225,7 +250,7 @@ test.each([
   ],
 ] as const)('a transcriber that %s fails within the timeout', async (_name, settings, mode) => {
   await setStandIn('transcriber', mode)
-  const failure = createTranscriber(settings, { timeoutMs: 300 }).transcribe(recording)
+  const failure = createTranscriber(settings, { timeoutMs: 300 }).transcribe(recording, [])
   await expect(failure).rejects.toMatchObject({ code: 'upstream_failed', cause: expect.any(Error) })
   await setStandIn('transcriber', 'ok')
 })

@@ -5,7 +5,7 @@ import type { Transcriber } from '../../adapters/transcriber.ts'
 /** Turns each utterance into text once it has ended, by a transcriber that takes recordings. */
 export const fileSpeech = (transcriber: Transcriber): SpeechTranscriber => ({
   how: 'file',
-  openLine: () => ({
+  openLine: (vocabulary) => ({
     begin() {
       const sound: Uint8Array[] = []
       const settle = Promise.withResolvers<string>()
@@ -18,7 +18,9 @@ export const fileSpeech = (transcriber: Transcriber): SpeechTranscriber => ({
             mime: 'audio/wav',
             extension: 'wav',
           }
-          transcriber.transcribe(recording).then(({ text }) => settle.resolve(text), settle.reject)
+          transcriber
+            .transcribe(recording, vocabulary)
+            .then(({ text }) => settle.resolve(text), settle.reject)
         },
         drop: () => settle.reject(new Error('The utterance was given up')),
       }

@@ -38,6 +38,8 @@ interface Options extends SpeechHandlers {
   /** How long speech that no transcriber takes is offered to them again. */
   retryForMs?: number
   transcribers: SpeechTranscriber[]
+  /** Names and terms that may be said. */
+  vocabulary: readonly string[]
   log: FastifyBaseLogger
 }
 
@@ -77,14 +79,15 @@ export interface Hearing
  */
 export function createHearing({
   transcribers,
+  vocabulary,
   log,
   retryForMs = RETRY_FOR_MS,
   ...handlers
 }: Options): Hearing {
   const closed = new AbortController()
   const hearers: Record<LiveChannel, Hearer[]> = {
-    them: openLines(transcribers),
-    you: openLines(transcribers),
+    them: openLines(transcribers, vocabulary),
+    you: openLines(transcribers, vocabulary),
   }
   const page = createPageAnswers()
   const speaking = createSpeaking()
@@ -228,9 +231,9 @@ function speechOf(
  * A transcriber that hears people while they speak is asked twice: its connection may just have
  * been cut.
  */
-function openLines(transcribers: SpeechTranscriber[]): Hearer[] {
+function openLines(transcribers: SpeechTranscriber[], vocabulary: readonly string[]): Hearer[] {
   return transcribers.flatMap(({ how, openLine }) => {
-    const hearer = { how, line: openLine() }
+    const hearer = { how, line: openLine(vocabulary) }
     return how === 'realtime' ? [hearer, hearer] : [hearer]
   })
 }

@@ -14,11 +14,16 @@ interface Heard {
   awayTimer: NodeJS.Timeout | undefined
 }
 
+type SessionOptions = SpeechHandlers & { vocabulary: readonly string[] }
+
 export interface Hearings {
   /** How speech becomes text here at best; null when it does not. */
   how: HearingMode | null
-  /** Takes a session's connection, in place of an earlier one. */
-  connect(sessionId: string, connection: SoundConnection, handlers: SpeechHandlers): Hearing
+  /**
+   * Takes a session's connection, in place of an earlier one. `vocabulary`: names and terms that
+   * may be said in the session.
+   */
+  connect(sessionId: string, connection: SoundConnection, options: SessionOptions): Hearing
   /** Hears speech of no session. The caller closes it. */
   openUnstored(handlers: SpeechHandlers): Hearing
   disconnect(sessionId: string, connection: SoundConnection): void
@@ -50,10 +55,10 @@ export function createHearings({
   return {
     how: transcribers[0]?.how ?? null,
 
-    connect(sessionId, connection, handlers) {
+    connect(sessionId, connection, options) {
       const known = bySession.get(sessionId)
       const heard: Heard = known ?? {
-        hearing: createHearing({ transcribers, log, ...handlers }),
+        hearing: createHearing({ transcribers, log, ...options }),
         connection: null,
         awayTimer: undefined,
       }
@@ -64,7 +69,8 @@ export function createHearings({
       return heard.hearing
     },
     // Who tries the transcriber wants to know at once that it fails.
-    openUnstored: (handlers) => createHearing({ transcribers, log, ...handlers, retryForMs: 0 }),
+    openUnstored: (handlers) =>
+      createHearing({ transcribers, vocabulary: [], log, ...handlers, retryForMs: 0 }),
     disconnect(sessionId, connection) {
       const heard = bySession.get(sessionId)
       if (heard?.connection !== connection) return

@@ -8,7 +8,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
 import type { LogInSessions } from '../../auth/public.ts'
-import type { OwnedId } from '../../interviews/public.ts'
+import { vocabularyOf } from '../../context/public.ts'
+import { type OwnedId, readInterviewContext } from '../../interviews/public.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StreamSlots } from '../../platform/events/public.ts'
@@ -106,13 +107,24 @@ async function listen(
       return null
     })
   if (freeSlot && socket.readyState !== socket.OPEN) return freeSlot()
-  if (freeSlot)
-    hearing = hearings.connect(
-      owned.id,
-      connection,
-      handlersFor(options, owned, firstNameOf(request.user)),
-    )
+  if (freeSlot) {
+    // Names are misheard without it, which is better than no sound.
+    const vocabulary = await readVocabulary(options, owned).catch(() => [])
+    hearing = hearings.connect(owned.id, connection, {
+      ...handlersFor(options, owned, firstNameOf(request.user)),
+      vocabulary,
+    })
+  }
   socket.resume()
+}
+
+/** The names and terms of a session's context. */
+async function readVocabulary({ db, liveStates }: LiveDeps, { id }: OwnedId): Promise<string[]> {
+  const [context, { state }] = await Promise.all([
+    readInterviewContext(db, id),
+    liveStates.read(db, id),
+  ])
+  return vocabularyOf(context, state.notes)
 }
 
 const followsFrom = (event: LiveEvent, utterance: string) =>

@@ -243,3 +243,34 @@ test('an ended session takes no connection, and a deleted one ends it', async ()
   await report(asha, other, event('live-ended'))
   expect(await refusalOf(openSocket(address, asha, other))).toBe(409)
 })
+
+test('the words of resume, job, stories and notes go to both transcribers', async () => {
+  await script({ utterances: [{ text: 'Asha knows Patroni.' }] })
+  const told = 'Names and terms: Patroni.'
+  const asha = await signUp()
+  const page = await openSound(
+    address,
+    asha,
+    await beginSession(asha, { notes: 'They ask about Patroni.' }),
+  )
+  const utterance = page.begin('them')
+  page.sound('them', toneOf(500))
+  page.end(utterance)
+  await page.heard(utterance)
+  expect(await heard()).toMatchObject([{ prompt: told }])
+
+  await fileTranscriber.script({ text: 'Asha knows Patroni.' })
+  const ravi = await byFile.signUpWithCredits()
+  const other = await openSound(
+    fileAddress,
+    ravi,
+    await beginSession(ravi, { notes: 'They ask about Patroni.' }),
+  )
+  const second = other.begin('them')
+  other.sound('them', toneOf(500))
+  other.end(second)
+  await other.heard(second)
+  expect(await (await fetch(`${byFile.standIns.origin}/transcriber/calls`)).json()).toMatchObject([
+    { prompt: told },
+  ])
+})
