@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fitGrowth, growthText, isTooCostly } from '@sightline/analysis/growth'
+import { analyse } from '@sightline/analysis/analyse'
+import { fitGrowth, growthText, isSlow as isCalledSlow } from '@sightline/analysis/growth'
+import { loadCodeParser } from '@sightline/analysis/load-code-parser'
+import type { Language } from '@sightline/contracts/languages/languages'
 import type { TestResult } from '@sightline/contracts/questions/questions'
 import type { Run } from '@sightline/languages/run'
 import { runnerOf, startCpp } from '@sightline/languages/test/cpp'
@@ -24,7 +27,7 @@ const now = () => performance.now()
 
 type Runner = (run: Run) => Promise<TestResult[]>
 type Solution = {
-  language: string
+  language: Language
   runner: Runner
   question: Question
   code: string
@@ -32,8 +35,8 @@ type Solution = {
 }
 
 /**
- * How well the measured growth of a solution tells slow solutions of the question bank from good
- * ones. Every verdict that is wrong is printed. Slow solutions exist in JavaScript and Python; good
+ * How well the measured growth of a solution, beside what reading it says, tells slow solutions of
+ * the question bank from good ones. Every verdict that is wrong is printed. Slow solutions exist in JavaScript and Python; good
  * ones in all languages of the browser.
  */
 export async function growth(): Promise<Row[]> {
@@ -53,9 +56,11 @@ export async function growth(): Promise<Row[]> {
   for (const { language, runner, question, code, isSlow } of solutions) {
     const runCall = async (test: Run['tests'][number]['test']) =>
       (await runner({ question, code, tests: [{ test, isHidden: false }] }))[0] ?? null
-    const { points } = await measureGrowth(await loadInputs(question.slug), runCall)
+    const { points, power } = await measureGrowth(await loadInputs(question.slug), runCall)
     const measured = points && fitGrowth(points)
-    const isRight = measured !== null && isTooCostly(measured) === isSlow
+    const isReadSlow = await isReadAsSlow(question, language, code)
+    const isRight =
+      measured !== null && isCalledSlow(measured, { isReadSlow, power, language }) === isSlow
     verdicts.push({ language, isSlow, isRight })
     if (!isRight) {
       const wrong = isSlow ? 'slow one not called slow' : 'good one called slow or not measured'
@@ -65,6 +70,13 @@ export async function growth(): Promise<Row[]> {
     }
   }
   return Object.keys(runners).flatMap((language) => rowsOf(language, verdicts))
+}
+
+/** Whether the analysis, which reads JavaScript and Python alone, calls the code slow. */
+async function isReadAsSlow(question: Question, language: Language, code: string) {
+  const parser = await loadCodeParser(language)
+  const remarks = parser ? analyse(code, parser, question).remarks : []
+  return remarks.some(({ kind }) => kind === 'complexity')
 }
 
 function solutionsOf(
@@ -78,11 +90,10 @@ function solutionsOf(
   return [
     ...Object.entries(good).map(([language, code]) => ({ language, code, isSlow: false })),
     ...slow.map(({ file, code }) => ({ language: languageOf(file), code, isSlow: true })),
-  ].map((solution) => ({
-    ...solution,
-    question,
-    runner: runners[solution.language as keyof typeof runners],
-  }))
+  ].map(({ language, ...solution }) => {
+    const measured = language as keyof typeof runners
+    return { ...solution, question, language: measured, runner: runners[measured] }
+  })
 }
 
 function rowsOf(

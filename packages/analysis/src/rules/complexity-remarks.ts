@@ -116,14 +116,6 @@ function remarkOnRecursion(
       message: `\`${name}\` may call itself ${wordsFor(depth)} levels deep.`,
       reason: `${allLengths(model)}The engine allows ${model.parser.recursionDepth.allowed} nested calls. A loop has no such limit.`,
     }
-  const warning = model.question.constraints.find((text) => text.includes('deep recursion'))
-  if (depth === null && warning !== undefined)
-    return {
-      kind: 'deep-recursion',
-      line,
-      message: `\`${name}\` may go too deep within itself.`,
-      reason: `The constraints say: ${warning}. A loop with a list of what is left to do has no such limit.`,
-    }
   return null
 }
 

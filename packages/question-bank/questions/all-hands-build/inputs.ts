@@ -1,7 +1,10 @@
 import type { QuestionInputs } from '../../src/inputs.ts'
+import { depthFor, withinLevels } from '../../src/within-levels.ts'
+
+const MOST = 50_000
 
 export default {
-  sizes: { least: 1, most: 50_000 },
+  sizes: { least: 1, most: MOST },
   shapes: {
     'a build without circles': (size, random) => {
       const order = random.shuffle(random.list(size, (step) => step))
@@ -11,9 +14,15 @@ export default {
       })
       return [random.ints(size, 1, 9), pairs.map(([step = 0]) => step), pairs.map(([, need = 0]) => need)]
     },
-    'a chain of steps': (size, random) => {
+    'many steps behind a chain, listed from its end': (size, random) => {
       const order = random.shuffle(random.list(size, (step) => step))
-      return [random.ints(size, 1, 10_000), order.slice(1), order.slice(0, -1)]
+      const needs = random.list(size, withinLevels(depthFor(size, MOST), (step) => step - 1))
+      const steps = random.list(size - 1, (k) => size - 1 - k)
+      return [
+        random.ints(size, 1, 10_000),
+        steps.map((step) => order[step] ?? 0),
+        steps.map((step) => order[needs[step] ?? 0] ?? 0),
+      ]
     },
     'steps that may wait for each other': (size, random) => {
       const pairs = random.int(0, Math.ceil(size / 2))

@@ -3,7 +3,7 @@ import type { QuestionInputs } from '../../src/inputs.ts'
 const WORDS = ['a', 'b', 'c', 'd']
 
 export default {
-  sizes: { least: 0, most: 300 },
+  sizes: { least: 0, most: 75 },
   power: 3,
   shapes: {
     'lists of few different words': (size, random) => [

@@ -1,7 +1,7 @@
 import type { QuestionInputs, RandomSource } from '../../src/inputs.ts'
 
 /** Nobody may be asked more questions than this. */
-const DEEPEST = 200
+const DEEPEST = 150
 
 export default {
   sizes: { least: 1, most: 1_000 },

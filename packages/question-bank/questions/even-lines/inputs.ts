@@ -6,7 +6,7 @@ const draw = (size: number, random: RandomSource, { width, longest }: { width: n
 ]
 
 export default {
-  sizes: { least: 1, most: 5000 },
+  sizes: { least: 1, most: 150 },
   shapes: {
     'narrow lines': (size, random) => draw(size, random, { width: random.int(1, 9), longest: 9 }),
     'words that often fill a line': (size, random) => draw(size, random, { width: random.int(5, 12), longest: 4 }),

@@ -12,7 +12,7 @@ const fill = (pattern: string, random: RandomSource) =>
       return sign === '#' ? text(random.int(1, 2), '123', random) : sign
     })
     .join('')
-    .slice(0, 200)
+    .slice(0, 75)
 
 export default {
   sizes: { least: 1, most: 50 },
@@ -27,8 +27,12 @@ export default {
     },
     'names with a part too much': (size, random) => {
       const pattern = text(random.int(2, size + 4), 'a1*?#.-', random)
-      return [pattern, random.list(size, () => (fill(pattern, random) + text(random.int(0, 1), 'a1', random)).slice(0, 200) || '1')]
+      return [pattern, random.list(size, () => (fill(pattern, random) + text(random.int(0, 1), 'a1', random)).slice(0, 75) || '1')]
     },
+    'many stars and names that nearly fit': (size, random) => [
+      `${'*a'.repeat(Math.ceil(size / 2))}b`,
+      random.list(size, () => 'a'.repeat(random.int(Math.ceil(size / 2), size + 9)) + random.pick(['', 'b'])),
+    ],
     'numbers in names': (size, random) => [
       text(random.int(1, 5), '1#*', random),
       random.list(size, () => text(random.int(1, 5), '1122a', random)),

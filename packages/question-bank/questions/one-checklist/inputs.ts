@@ -1,7 +1,7 @@
 import type { QuestionInputs } from '../../src/inputs.ts'
 
 export default {
-  sizes: { least: 0, most: 1000 },
+  sizes: { least: 0, most: 75 },
   power: 2,
   shapes: {
     'lists with many checks in common': (size, random) => [

@@ -1,7 +1,7 @@
 import type { QuestionInputs } from '../../src/inputs.ts'
 
 export default {
-  sizes: { least: 1, most: 20_000 },
+  sizes: { least: 1, most: 150 },
   shapes: {
     'a staircase with few broken steps': (size, random) => [
       size,

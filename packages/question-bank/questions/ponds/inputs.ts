@@ -1,8 +1,37 @@
 import type { QuestionInputs, RandomSource } from '../../src/inputs.ts'
 
 const draw = (rows: number, columns: number, water: number, random: RandomSource) => [
-  random.list(rows, () => random.list(columns, () => (random.chance(water) ? '~' : '.')).join('')),
+  withSmallPonds(
+    random.list(rows, () => random.list(columns, () => (random.chance(water) ? '~' : '.'))),
+    Math.max(rows, columns),
+  ).map((row) => row.join('')),
 ]
+
+/** Turns water beside a pond of `most` squares into land. */
+function withSmallPonds(terrain: string[][], most: number): string[][] {
+  const isDone = terrain.map((row) => row.map(() => false))
+  for (const [i, row] of terrain.entries())
+    for (const j of row.keys()) {
+      const pond: [number, number][] = []
+      const visit = (row: number, column: number) => {
+        const squares = terrain[row]
+        const done = isDone[row]
+        if (!squares || !done || squares[column] !== '~' || done[column]) return
+        if (pond.length < most) {
+          done[column] = true
+          pond.push([row, column])
+        } else squares[column] = '.'
+      }
+      visit(i, j)
+      for (const [row, column] of pond) {
+        visit(row - 1, column)
+        visit(row + 1, column)
+        visit(row, column - 1)
+        visit(row, column + 1)
+      }
+    }
+  return terrain
+}
 
 export default {
   sizes: { least: 1, most: 150 },

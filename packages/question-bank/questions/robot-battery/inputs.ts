@@ -11,7 +11,7 @@ function floor(rows: number, columns: number, random: RandomSource, highest: num
 }
 
 export default {
-  sizes: { least: 1, most: 150 },
+  sizes: { least: 1, most: 75 },
   power: 2,
   shapes: {
     'a floor with low costs': (size, random) => [floor(size, random.int(1, size), random, 5, 0.1)],

@@ -1,22 +1,19 @@
 import type { QuestionInputs, RandomSource } from '../../src/inputs.ts'
+import { depthFor, withinLevels } from '../../src/within-levels.ts'
 
-/** No room may be farther from the entrance. */
-const MOST_DOORS = 200
+const MOST = 20_000
 
 /** An office in which room `i` leads to one of the `span` rooms before it. */
-function draw(size: number, random: RandomSource, span: number, people: () => number) {
-  const doors: number[] = []
-  const leadsTo = random.list(size, (room) => {
-    const next = room === 0 ? -1 : random.int(Math.max(0, room - span), room - 1)
-    const isTooFar = (doors[next] ?? 0) >= MOST_DOORS
-    doors.push(next === -1 ? 0 : isTooFar ? 1 : (doors[next] ?? 0) + 1)
-    return isTooFar ? 0 : next
-  })
-  return [leadsTo, random.list(size, people)]
-}
+const draw = (size: number, random: RandomSource, span: number, people: () => number) => [
+  random.list(
+    size,
+    withinLevels(depthFor(size, MOST), (room) => random.int(Math.max(0, room - span), room - 1)),
+  ),
+  random.list(size, people),
+]
 
 export default {
-  sizes: { least: 1, most: 20_000 },
+  sizes: { least: 1, most: MOST },
   shapes: {
     'a few people': (size, random) => draw(size, random, size, () => random.int(0, 2)),
     'many people': (size, random) => draw(size, random, size, () => random.int(0, 100)),

@@ -11,13 +11,19 @@ function formulaOf(count: number, random: RandomSource, largest: number, depth =
   return parts.join(random.pick(['+', '-']))
 }
 
+const DEEPEST = 50
+
+/** `count` numbers, each but the first in one bracket more than the one before. */
+const nested = (count: number, random: RandomSource) =>
+  `${random.list(count - 1, () => `${random.int(0, 9)}${random.pick(['+', '-'])}(`).join('')}${random.int(0, 9)}${')'.repeat(count - 1)}`
+
 export default {
   sizes: { least: 1, most: 4000 },
   shapes: {
     'formulas of small numbers': (size, random) => [formulaOf(size, random, 3)],
     'formulas of larger numbers': (size, random) => [formulaOf(Math.ceil(size / 2), random, 9999)],
     'brackets within brackets': (size, random) => [
-      `${random.list(size - 1, () => `${random.int(0, 9)}${random.pick(['+', '-'])}(`).join('')}${random.int(0, 9)}${')'.repeat(size - 1)}`,
+      random.list(Math.ceil(size / DEEPEST), (group) => nested(Math.min(DEEPEST, size - group * DEEPEST), random)).join('+'),
     ],
   },
 } satisfies QuestionInputs

@@ -1,7 +1,7 @@
 import type { QuestionInputs } from '../../src/inputs.ts'
 
 export default {
-  sizes: { least: 0, most: 5000 },
+  sizes: { least: 0, most: 150 },
   power: 2,
   shapes: {
     'low fees': (size, random) => [random.ints(size, 0, 9), random.int(1, 4)],

@@ -1,7 +1,7 @@
 import type { QuestionInputs } from '../../src/inputs.ts'
 
 export default {
-  sizes: { least: 0, most: 1500 },
+  sizes: { least: 0, most: 150 },
   power: 2,
   shapes: {
     'a short street': (size, random) => [random.int(0, 9), random.int(0, 9), random.ints(size, 0, 9)],

@@ -1,13 +1,19 @@
 import type { QuestionInputs, RandomSource } from '../../src/inputs.ts'
+import { depthFor, withinLevels } from '../../src/within-levels.ts'
 
-/** Blocks in random order, each followed by a later one in this order or by none. */
+const MOST = 20_000
+
+/** Blocks in random order, each followed by an earlier one in this order or by none. */
 function drawFollowing(size: number, random: RandomSource, { furthest, ends }: { furthest: number; ends: number }) {
   const order = random.shuffle(random.list(size, (block) => block))
+  const next = random.list(
+    size,
+    withinLevels(depthFor(size, MOST), (at) =>
+      random.chance(ends) ? -1 : random.int(Math.max(0, at - furthest), at - 1),
+    ),
+  )
   const following = random.list(size, () => -1)
-  for (const [at, block] of order.entries()) {
-    const last = Math.min(size - 1, at + furthest)
-    if (at < last && !random.chance(ends)) following[block] = order[random.int(at + 1, last)] ?? -1
-  }
+  for (const [at, block] of order.entries()) following[block] = order[next[at] ?? -1] ?? -1
   return following
 }
 
@@ -15,7 +21,7 @@ const drawStarts = (size: number, random: RandomSource, count: number) =>
   size === 0 ? [] : random.ints(count, 0, size - 1)
 
 export default {
-  sizes: { least: 0, most: 20_000 },
+  sizes: { least: 0, most: MOST },
   shapes: {
     'few files': (size, random) => [
       drawFollowing(size, random, { furthest: 2, ends: 0.2 }),
