@@ -137,7 +137,7 @@ test('an answer that is read stays, and the mark of the next one names its quest
   await say(page, PARENTHESES)
   for (const window of [page, overlay]) {
     await expect(mark(window)).toContainText(PARENTHESES)
-    await expect(mark(window)).toContainText('The statement suggests a stack.')
+    await expect(mark(window)).toContainText('So, to be sure:')
     await expect(mark(window)).toContainText('Alt+N')
     await expect(answer(window)).toContainText('sorting intervals')
   }

@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest'
 import { likelyApproaches } from '../src/answers/approaches.ts'
+import { codingAskedOn } from '../src/answers/coding/coding-asked-on.ts'
+import { strongApproach } from '../src/answers/coding/named-approach.ts'
+import { personForm } from '../src/answers/person/interview-answer.ts'
+import { askedThemes, toldThemes } from '../src/answers/person/stories.ts'
+import { storyAskedOn } from '../src/answers/person/story-asked-on.ts'
+import { meetingForm } from '../src/answers/replies/meeting-answer.ts'
+import { salesForm } from '../src/answers/replies/sales-answer.ts'
 import { APPROACH_CUES } from '../src/cues/approach-cues.ts'
+import { CODING_ASKED_ON_CUES, STORY_ASKED_ON_CUES } from '../src/cues/asked-on-cues.ts'
 import { ASKING_CUES } from '../src/cues/asking-cues.ts'
 import { type Cue, cuePattern, plainWords } from '../src/cues/cue.ts'
 import { BOND_CUES, KIND_CUES } from '../src/cues/kind-cues.ts'
 import { NOT_ASKING_CUES } from '../src/cues/not-asking-cues.ts'
+import { PERSON_CUES } from '../src/cues/person-cues.ts'
+import { MEETING_CUES, SALES_CUES } from '../src/cues/reply-cues.ts'
+import { STRONG_APPROACH_CUES } from '../src/cues/strong-approach-cues.ts'
+import { THEME_CUES, type Theme } from '../src/cues/theme-cues.ts'
 import { TURN_CUES } from '../src/cues/turn-cues.ts'
 import {
   asksUser,
@@ -27,9 +39,26 @@ const turnCues = (meaning: keyof typeof TURN_CUES, means: Means): Table => [
   means,
 ]
 
+const themes = Object.keys(THEME_CUES) as Theme[]
+const themeCues = (side: 'asked' | 'told') =>
+  Object.fromEntries(themes.map((theme) => [theme, THEME_CUES[theme][side]]))
+const NO_STORY = { id: '', title: '', situation: '', task: '', action: '', result: '' }
+
 /** Every table of cues with what its rows mean for the product. */
 const TABLES: Table[] = [
   [APPROACH_CUES, (text, approach) => likelyApproaches(text)[0]?.name === approach],
+  [STRONG_APPROACH_CUES, (text, approach) => strongApproach(text)?.name === approach],
+  [PERSON_CUES, (text, form) => personForm(text) === form],
+  [themeCues('asked'), (text, theme) => askedThemes(text).some((asked) => asked === theme)],
+  [
+    themeCues('told'),
+    (text, theme) =>
+      [...toldThemes({ ...NO_STORY, result: text }).keys()].some((told) => told === theme),
+  ],
+  [STORY_ASKED_ON_CUES, (text, form) => storyAskedOn(text) === form],
+  [CODING_ASKED_ON_CUES, (text, form) => codingAskedOn(text) === form],
+  [MEETING_CUES, (text, form) => meetingForm(text) === form],
+  [SALES_CUES, (text, form) => salesForm(text) === form],
   [ASKING_CUES, (text) => asksUser(text)],
   [{ 'asks nothing': NOT_ASKING_CUES }, (text) => !asksUser(text)],
   [KIND_CUES, isKind],

@@ -5,7 +5,7 @@ import { cuePattern, plainWords } from '../cues/cue.ts'
 /**
  * A usual way to solve coding problems, with the steps of a hint ladder.
  */
-interface Approach {
+export interface Approach {
   name: keyof typeof APPROACH_CUES
   /** The topic of the question bank on which it is practised. */
   topic: Topic
@@ -185,6 +185,11 @@ const APPROACHES: Approach[] = [
     cost: 'O(n) time, O(height) space.',
   },
 ]
+
+const BY_NAME = new Map(APPROACHES.map((approach) => [approach.name, approach]))
+
+/** An approach by its name; null for a name that has none. */
+export const approachOf = (name: Approach['name']): Approach | null => BY_NAME.get(name) ?? null
 
 /** How many characters of a statement are looked at. The problem itself stands at its beginning. */
 const STATEMENT_MAX_LENGTH = 3000

@@ -1,30 +1,72 @@
 import type { AnswerSource } from '@sightline/contracts/live/events'
-import type { LiveKind } from '@sightline/contracts/live/kinds'
 import type { LivePrompt } from '../session/session.ts'
-import type { Background, CoachAnswer } from './background.ts'
-import { codingAnswer } from './coding-answer.ts'
+import {
+  type Asked,
+  type Background,
+  type CoachAnswer,
+  type Draft,
+  type SessionSoFar,
+  written,
+} from './background.ts'
+import { codingAnswer } from './coding/coding-answer.ts'
+import {
+  codingAskedOn,
+  codingAskedOnAnswer,
+  problemAgain,
+  problemOf,
+} from './coding/coding-asked-on.ts'
+import { restate } from './coding/restate.ts'
 import { matchingTexts } from './matching-texts.ts'
-import { meetingAnswer, salesAnswer } from './reply-answer.ts'
-import { behavioralAnswer } from './story-answer.ts'
+import { interviewAnswer, isAboutPerson } from './person/interview-answer.ts'
+import { meetingAnswer } from './replies/meeting-answer.ts'
+import { salesAnswer } from './replies/sales-answer.ts'
 import { systemDesignAnswer } from './system-design-answer.ts'
 
-const ANSWERS: Record<LiveKind, (prompt: LivePrompt, background: Background) => CoachAnswer> = {
-  coding: (prompt) => codingAnswer(prompt),
-  behavioral: (prompt, background) => behavioralAnswer(prompt, background),
-  'system-design': (prompt, background) => systemDesignAnswer(prompt, background),
-  'sales-call': (prompt, background) => salesAnswer(prompt, background),
-  meeting: (prompt, background) => meetingAnswer(prompt, background),
+/**
+ * The coach's answer to a prompt point, without any model. The first line is the sentence to say.
+ * Facts about the user come from their notes, stories, resume and posting alone; what only the user
+ * knows is a gap to fill. Deterministic.
+ */
+export function coachAnswer(
+  prompt: LivePrompt,
+  from: Pick<Background, 'context'> & { session: SessionSoFar },
+): CoachAnswer {
+  return written(draftOf({ ...from, prompt, notes: from.session.notes }))
 }
 
-/**
- * The coach's answer to a prompt point, without any model: the user's matching stories, lines and
- * notes with their sources, the structure of a good answer, and for a coding problem the likely
- * approaches as steps of a ladder. Says nothing about the user that the background does not hold.
- * Deterministic.
- */
-export const coachAnswer = (prompt: LivePrompt, background: Background): CoachAnswer =>
-  ANSWERS[prompt.kind](prompt, background)
+function draftOf(asked: Asked): Draft {
+  const { prompt } = asked
+  if (prompt.kind === 'meeting') return meetingAnswer(asked)
+  if (prompt.kind === 'sales-call') return salesAnswer(asked)
+  if (prompt.kind === 'behavioral' || asksPerson(prompt)) return interviewAnswer(asked)
+  return prompt.kind === 'coding' ? codingDraft(asked) : systemDesignAnswer(asked)
+}
+
+/** Longer texts are statements of problems, whatever words they hold. */
+const ABOUT_PERSON_MAX_WORDS = 40
+
+/** A question about the person may come in any interview. */
+const asksPerson = ({ from, question, isFollowUp }: LivePrompt) =>
+  from !== 'screen' &&
+  !isFollowUp &&
+  question.split(/\s+/).length <= ABOUT_PERSON_MAX_WORDS &&
+  isAboutPerson(question)
+
+function codingDraft(asked: Asked): Draft {
+  const { question, from, isFollowUp } = asked.prompt
+  const problem = from === 'screen' ? null : problemOf(asked)
+  if (!problem || (!isFollowUp && isNewProblem(question))) return codingAnswer(asked)
+  const form = codingAskedOn(question)
+  if (form) return codingAskedOnAnswer(form, problem)
+  return isFollowUp ? problemAgain(problem) : codingAnswer(asked)
+}
+
+const NEW_PROBLEM_MIN_WORDS = 7
+const isNewProblem = (question: string) =>
+  question.split(/\s+/).length >= NEW_PROBLEM_MIN_WORDS && restate(question) !== null
 
 /** The user's texts that bear on a prompt point, for models, which must name them as sources. */
-export const sourcesFor = ({ question }: LivePrompt, background: Background): AnswerSource[] =>
-  matchingTexts(question, background).slice(0, 5)
+export const sourcesFor = (
+  { question, kind }: Pick<LivePrompt, 'question' | 'kind'>,
+  background: Background,
+): AnswerSource[] => matchingTexts(question, kind, background).slice(0, 5)

@@ -1,5 +1,6 @@
-import type { LivePrompt } from '../session/session.ts'
-import type { Background, CoachAnswer } from './background.ts'
+import { earlierQuestions } from '../prompts/problem-prompts.ts'
+import { upperFirst } from './background/spoken-line.ts'
+import type { Asked, Draft } from './background.ts'
 
 /** Kinds of systems that are often asked for, with what decides their design. */
 const SYSTEMS = [
@@ -83,61 +84,67 @@ const GENERAL = {
 const ASKED_ON = [
   {
     cue: /\b(scale|million|billion|traffic|load|shard|partition|grow)/,
-    say: 'name the part that breaks first and its limit; split the data by the key that most queries carry, and say what hot keys do.',
+    say: 'I would find the part that breaks first, split its data by the key that most queries carry, and spread the hot keys',
   },
   {
     cue: /\b(fail|down|crash|lose|lost|outage|recover|backup|availab)/,
-    say: 'say what the user sees while the part is down, what is retried and by whom, and what may be lost.',
+    say: 'I would keep reads going from a cache or a replica, queue the writes with retries, and say what may be lost',
   },
   {
     cue: /\b(consisten|race|concurren|same time|conflict|order|duplicate|exactly once)/,
-    say: 'say which store holds the truth, what may be stale and for how long, and make each write safe to repeat.',
+    say: 'I would name one store that holds the truth, say what may be stale and for how long, and make each write safe to repeat',
   },
   {
     cue: /\b(cache|slow|latency|fast|speed|performance)/,
-    say: 'give the time each step takes, cache what is read often and changes seldom, and say how the cache is emptied.',
+    say: 'I would measure the time of each step, cache what is read often and changes seldom, and say how the cache is emptied',
   },
   {
     cue: /\b(secur|abuse|attack|privacy|permission|auth|spam)/,
-    say: 'say who may do what, where that is checked, what is limited per user, and which data is kept encrypted.',
+    say: 'I would say who may do what, check it at the server, limit each user, and encrypt what must stay private',
   },
   {
     cue: /\b(monitor|alert|metric|deploy|test|measure|log)/,
-    say: 'name the three numbers that tell that it works for users, and the alert on each.',
+    say: 'I would watch the three numbers that tell that it works for users, and alert on each',
   },
   {
     cue: /\b(cost|cheap|expensive|money|budget)/,
-    say: 'find the largest part of the bill, usually storage or traffic, and say what you would give up for less.',
+    say: 'I would look at the largest part of the bill first, usually storage or traffic, and say what I give up for less',
+  },
+  {
+    cue: /\b(database|sql|nosql|schema|store|table|data model)/,
+    say: 'I would choose the store by its queries: list them, see which need joins or order, and take the simplest store that serves them',
   },
 ]
 const ASKED_ON_OTHERWISE =
-  'answer from the parts above: say which part changes, and which trade-off moves.'
+  'I would go to the part of the design that it changes, and say which trade-off moves'
 
 /**
  * The outline of a system design: what to ask, what to estimate, the parts, the trade-offs and
- * where to go deep. Follow-ups keep the outline and add a point to its end.
+ * where to go deep. Follow-ups keep the outline and add a point to its end; the sentence to say is
+ * about what was asked last.
  */
-export function systemDesignAnswer(
-  { question }: LivePrompt,
-  { earlierQuestions = [] }: Background,
-): CoachAnswer {
-  const [problem = question, ...askedOn] = [...earlierQuestions, question]
+export function systemDesignAnswer({ prompt, session }: Asked): Draft {
+  const { question } = prompt
+  const [problem = question, ...askedOn] = [...earlierQuestions(session.prompts, prompt), question]
   const { numbers, parts, deep } =
     SYSTEMS.find(({ cue }) => cue.test(problem.toLowerCase())) ?? GENERAL
+  const outline = [
+    '1. **Ask**: who uses it, the two or three things it must do, and what it need not do now.',
+    `2. **Estimate**: ${numbers}. Say the numbers out loud and round them.`,
+    `3. **Parts**: ${parts}.`,
+    '4. **Data**: the main tables or keys, what each query needs, and what is the single truth.',
+    '5. **Trade-offs**: for each choice say what you would have chosen instead, and when.',
+    `6. **Go deep**: ${deep}.`,
+    ...askedOn.map(
+      (asked, index) => `${index + 7}. **“${asked.replace(/\s+/g, ' ')}”**: ${pointOn(asked)}.`,
+    ),
+  ].join('\n')
   return {
-    text: [
-      'Begin with what it must do, and ask before you draw.',
-      '1. **Ask**: who uses it, the two or three things it must do, and what it need not do now.',
-      `2. **Estimate**: ${numbers}. Say the numbers out loud and round them.`,
-      `3. **Parts**: ${parts}.`,
-      '4. **Data**: the main tables or keys, what each query needs, and what is the single truth.',
-      '5. **Trade-offs**: for each choice say what you would have chosen instead, and when.',
-      `6. **Go deep**: ${deep}.`,
-      ...askedOn.map(
-        (asked, index) => `${index + 7}. **“${asked.replace(/\s+/g, ' ')}”**: ${pointOn(asked)}`,
-      ),
-    ].join('\n'),
-    sources: [],
+    say:
+      askedOn.length === 0
+        ? 'Before I draw: who uses it, and which two or three things must it do in the first version?'
+        : `${upperFirst(pointOn(question))}; I’d begin with these parts: ${parts.split(', ').slice(0, 2).join(', ')}.`,
+    more: [outline],
   }
 }
 

@@ -288,13 +288,19 @@ export const isPinned = ({ answers }: LivePrompt): boolean =>
   answers.some((answer) => answer.isPinned)
 
 /** The segments that answers may rest on: those heard since the context was last cleared. */
-export const usableSegments = ({ segments, clearedAt }: LiveState): HeardSegment[] =>
+export const usableSegments = ({
+  segments,
+  clearedAt,
+}: Pick<LiveState, 'segments' | 'clearedAt'>): HeardSegment[] =>
   clearedAt === null ? segments : segments.filter(({ at }) => at > clearedAt)
 
 /**
  * The look at the screen that answers may rest on: the latest since the context was last cleared.
  */
-export function latestLook({ looks, clearedAt }: LiveState): ScreenLook | undefined {
+export function latestLook({
+  looks,
+  clearedAt,
+}: Pick<LiveState, 'looks' | 'clearedAt'>): ScreenLook | undefined {
   const look = looks.at(-1)
   return look && (clearedAt === null || look.at > clearedAt) ? look : undefined
 }

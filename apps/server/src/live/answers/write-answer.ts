@@ -2,7 +2,6 @@ import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import type { AnswerSource, LiveEvent, NewLiveEvent } from '@sightline/contracts/live/events'
 import { LIVE_ANSWER_MAX_LENGTH } from '@sightline/contracts/live/kinds'
 import { coachAnswer } from '@sightline/live/answers/coach-answer'
-import { earlierQuestions } from '@sightline/live/prompts/problem-prompts'
 import type { LivePrompt } from '@sightline/live/session/session'
 import type { OwnedId } from '../../interviews/public.ts'
 import {
@@ -74,13 +73,7 @@ export function answerTask(deps: Deps, answer: ClaimedAnswer): TextTask<AnswerDo
     coachWords() {
       // The coach repairs no code.
       if (input.style === 'repair') return ''
-      const { context, session } = input
-      const earlier = earlierQuestions(session.prompts, input.prompt)
-      const given = coachAnswer(prompt, {
-        context,
-        notes: session.notes,
-        earlierQuestions: earlier,
-      })
+      const given = coachAnswer(prompt, input)
       sources = given.sources
       return given.text
     },

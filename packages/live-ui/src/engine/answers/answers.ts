@@ -136,13 +136,16 @@ export function createAnswers(options: Options) {
 
   /** Lets the coach say how to answer, until a model has words. */
   async function outline(id: string) {
-    const { prompts, notes } = readSession()
-    const prompt = prompts.find((candidate) => candidate.id === id)
+    const session = readSession()
+    const prompt = session.prompts.find((candidate) => candidate.id === id)
     if (!prompt || !options.detail.hasModels) return
     const { outlineOf } = await import('./outline.ts')
     // The first words may have come meanwhile.
     if (!streams.streamed().some((answer) => answer.prompt === id && answer.text === '')) return
-    outlines = new Map(outlines).set(id, outlineOf(prompt, { ...options.detail, notes, prompts }))
+    outlines = new Map(outlines).set(
+      id,
+      outlineOf(prompt, { context: options.detail.context, session }),
+    )
     onChange()
   }
 

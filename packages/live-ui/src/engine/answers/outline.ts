@@ -1,16 +1,9 @@
 import type { InterviewContext } from '@sightline/contracts/context/context'
 import { coachAnswer } from '@sightline/live/answers/coach-answer'
-import { earlierQuestions } from '@sightline/live/prompts/problem-prompts'
-import type { LivePrompt } from '@sightline/live/session/session'
-
-interface Session {
-  context: InterviewContext | null
-  notes: string
-  prompts: readonly LivePrompt[]
-}
+import type { LivePrompt, LiveState } from '@sightline/live/session/session'
 
 /** What the coach says to a prompt point, in Markdown. */
-export function outlineOf(prompt: LivePrompt, { context, notes, prompts }: Session): string {
-  const earlier = earlierQuestions(prompts, prompt)
-  return coachAnswer(prompt, { context, notes, earlierQuestions: earlier }).text
-}
+export const outlineOf = (
+  prompt: LivePrompt,
+  from: { context: InterviewContext | null; session: LiveState },
+): string => coachAnswer(prompt, from).text
