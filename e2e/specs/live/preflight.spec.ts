@@ -14,6 +14,7 @@ test('nothing can be shared or begun before the setting is chosen and consent is
   await expect(page.getByRole('heading', { name: 'Begin a live session' })).toBeVisible()
   for (const name of ['Share a tab or screen', 'Turn on the microphone', 'Begin the session'])
     await expect(page.getByRole('button', { name })).toBeDisabled()
+  await expect(page.getByText('Language of the conversation: English.')).toBeVisible()
   await checkPage(page)
   await page.getByLabel('Practice', { exact: true }).check()
   await expect(page.getByRole('button', { name: 'Begin the session' })).toBeDisabled()

@@ -4,6 +4,7 @@ import { personForm } from '../src/answers/person/interview-answer.ts'
 import { askedThemes } from '../src/answers/person/stories.ts'
 import type { Case } from './coach-cases/cases.ts'
 import { FRESH } from './coach-cases/fresh.ts'
+import { FRESH_2 } from './coach-cases/fresh-2.ts'
 import { HELD_OUT } from './coach-cases/held-out.ts'
 import { KNOWN } from './coach-cases/known.ts'
 import { answerTo, faultsOf } from './coach-cases/play.ts'
@@ -11,9 +12,12 @@ import { answerTo, faultsOf } from './coach-cases/play.ts'
 const named = (cases: readonly Case[]) =>
   cases.map((one) => ({ ...one, name: [one.person, one.kind, one.ask].join(': ') }))
 
-test.each(named([...KNOWN, ...HELD_OUT, ...FRESH]))('a candidate profits from: $name', (one) => {
-  expect(faultsOf(one, answerTo(one))).toEqual({ missing: [], harm: [] })
-})
+test.each(named([...KNOWN, ...HELD_OUT, ...FRESH, ...FRESH_2]))(
+  'a candidate profits from: $name',
+  (one) => {
+    expect(faultsOf(one, answerTo(one))).toEqual({ missing: [], harm: [] })
+  },
+)
 
 /** Questions of interviews, each after the form or the theme that it has. */
 const QUESTIONS = readFileSync(new URL('interview-questions.txt', import.meta.url), 'utf8')

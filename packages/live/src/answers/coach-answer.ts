@@ -15,9 +15,11 @@ import {
   problemAgain,
   problemOf,
 } from './coding/coding-asked-on.ts'
+import { strongApproach } from './coding/named-approach.ts'
 import { restate } from './coding/restate.ts'
 import { matchingTexts } from './matching-texts.ts'
 import { interviewAnswer, isAboutPerson } from './person/interview-answer.ts'
+import { pointsBack } from './person/story-asked-on.ts'
 import { meetingAnswer } from './replies/meeting-answer.ts'
 import { salesAnswer } from './replies/sales-answer.ts'
 import { systemDesignAnswer } from './system-design-answer.ts'
@@ -55,15 +57,28 @@ const asksPerson = ({ from, question, isFollowUp }: LivePrompt) =>
 function codingDraft(asked: Asked): Draft {
   const { question, from, isFollowUp } = asked.prompt
   const problem = from === 'screen' ? null : problemOf(asked)
-  if (!problem || (!isFollowUp && isNewProblem(question))) return codingAnswer(asked)
+  if (!problem || setsProblem(question, isFollowUp)) return codingAnswer(asked)
   const form = codingAskedOn(question)
   if (form) return codingAskedOnAnswer(form, problem)
   return isFollowUp ? problemAgain(problem) : codingAnswer(asked)
 }
 
-const NEW_PROBLEM_MIN_WORDS = 7
-const isNewProblem = (question: string) =>
-  question.split(/\s+/).length >= NEW_PROBLEM_MIN_WORDS && restate(question) !== null
+const PROBLEM_MIN_WORDS = 6
+const GOES_ON = /^(?:(?:so|okay|ok|um+|uh+|right|well)[ ,]+)*(?:and|but|what (?:if|about))\b/i
+/** What problems are about, as they bring it in: `a list`, `two strings`. */
+const INPUT =
+  /\b(?:an?|two|some|all|the) (?:[\w-]+ ){0,2}(?:arrays?|lists?|strings?|numbers?|integers?|trees?|graphs?|grid|matrix|words?|texts?|intervals?|files?|substring|subarray|sequence)\b/i
+
+/**
+ * Whether a question sets a problem of its own. What asks on about the one before does so only where
+ * it points back to nothing and brings in what it is about.
+ */
+function setsProblem(question: string, isFollowUp: boolean): boolean {
+  if (question.split(/\s+/).length < PROBLEM_MIN_WORDS || restate(question) === null) return false
+  if (!isFollowUp) return true
+  const isNew = strongApproach(question) !== null || INPUT.test(question)
+  return isNew && !pointsBack(question) && !GOES_ON.test(question)
+}
 
 /** The user's texts that bear on a prompt point, for models, which must name them as sources. */
 export const sourcesFor = (

@@ -91,7 +91,7 @@ const ASKED_ON = [
     say: 'I would keep reads going from a cache or a replica, queue the writes with retries, and say what may be lost',
   },
   {
-    cue: /\b(consisten|race|concurren|same time|conflict|order|duplicate|exactly once)/,
+    cue: /\b(consisten|race|concurren|same (?:time|file|row|document)|two (?:people|users)|edit\w*|simultaneous|collaborat|conflict|order|duplicate|exactly once)/,
     say: 'I would name one store that holds the truth, say what may be stale and for how long, and make each write safe to repeat',
   },
   {

@@ -15,6 +15,10 @@ export const plainWords = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** The pattern of a row that needs a word of each group, in any order: `inAnyOrder('rain', 'wall|roof')`. */
+export const inAnyOrder = (...groups: string[]): string =>
+  groups.map((words) => `(?=.*\\b(?:${words})\\b)`).join('')
+
 /** Without a limit, a long statement would take seconds. */
 const GAP = '.{0,80}'
 

@@ -1,10 +1,22 @@
-import type { Cue } from './cue.ts'
+import { type Cue, inAnyOrder } from './cue.ts'
+
+const THEIRS =
+  'us|our|this (role|job|position|company|team|opportunity|place)|(job|role) (ad|advert|posting|description)|the (role|job|position|posting)'
 
 /**
  * Questions about the person that have an answer of their own shape; the first that fits counts.
  */
 export const PERSON_CUES = {
   salary: [
+    [
+      inAnyOrder(
+        'money|financ\\w+|paid|wages?|earn\\w*|pay',
+        'you|your',
+        'happy|want|expect\\w*|looking|like|in mind|need|hope|hoping|number|range|figure',
+      ),
+      'And money-wise, what would make you happy?',
+      'How much money did you save them?',
+    ],
     [
       '(talk|speak|discuss|about|of) (the )?(money|pay|salary|compensation|package)|(terms|question) of (pay|money)|pay (are|do|would)|(current|present|last|total|your) (pay|package|earnings|income|wage|rate)|(offered|offer|get|paid|cost us) to (accept|sign|join|move)|what (are|is) (your|you) (rate|price)|be paid',
       'What is your current package?',
@@ -27,6 +39,16 @@ export const PERSON_CUES = {
   ],
   start: [
     [
+      `${inAnyOrder(
+        'when|how (soon|quickly|fast|early)|earliest|soonest',
+        'can|could|would|will|able',
+        'start|join|on board|begin (here|with us)|come on board',
+        'you',
+      )}(?!.*\\b(start|begin|join) (to|the|a)\\b)`,
+      'If we make you an offer, by when could you be on board?',
+      'When would you start the job again?',
+    ],
+    [
       '(your|the|long is your) (notice|availability)|(earliest|soonest)( \\w+){0,3} (you|start|join|date)|(could|can|would|when) you( be)? (begin|start|join|available)( with us| here| working|$| if)',
       'How long is your notice?',
       'How long is the queue?',
@@ -38,6 +60,15 @@ export const PERSON_CUES = {
     ],
   ],
   conditions: [
+    [
+      inAnyOrder(
+        'on.call|on.?site|remote\\w*|office|travel\\w*|relocat\\w*|visa|sponsor\\w*|shifts?|weekends?|overtime|nights?|commut\\w*',
+        'all right|alright|okay|ok|fine|comfortable|willing|happy|mind|problem|works? for|open to|ready|acceptable',
+        'you',
+      ),
+      'The job has an on-call rotation. Is that all right with you?',
+      'Who is on call?',
+    ],
     [
       '(open|willing|ready|happy|okay|ok|fine|comfortable|prepared|able|possible)( \\w+){0,3} (to|with|about)?( \\w+){0,2}(moving|move|relocat\\w+|travel\\w*|commut\\w+|nights?|shifts?|weekends?|overtime|office|on ?call|part ?time|full ?time|contract)',
       'Are you fine with night shifts?',
@@ -71,6 +102,15 @@ export const PERSON_CUES = {
   ],
   questions: [
     [
+      inAnyOrder(
+        'ask|questions?',
+        'anything|something|any|what|which',
+        'you (would |d |may |might |still |also )?(like|want|wish|love|need)|on your mind|you (have|got)( left)?$|you (have|got) (for|left|about|before)',
+      ),
+      'Is there anything on your mind that you would like to ask?',
+      'Which questions would you ask a customer?',
+    ],
+    [
       "(anything|something|what|one thing)( else)?( that)? (you('d| would|'re| are| want| may| might)?|we)?( [\\w']+){0,7} (know|ask|hear|learn)( \\w+){0,4}$",
       'Is there anything you would like to know about the ward?',
       'What would you know about him?',
@@ -90,47 +130,6 @@ export const PERSON_CUES = {
       'What would you like to know from me?',
     ],
     ['what can (i|we) (tell|answer)|ask (me|us) anything', 'What can I tell you about us?'],
-  ],
-  introduction: [
-    [
-      '(overview|summary|picture|rundown|sketch|outline|snapshot) of (your|who)( \\w+){0,2} (background|career|experience|path|life|journey|you are)',
-      'Give us a quick overview of your professional background.',
-      'Give us an overview of your cache.',
-    ],
-    [
-      '(summari[sz]e|sum up|describe|outline)( \\w+)? your (career|background|experience|journey|professional \\w+)',
-      'How would you summarise your career to date?',
-    ],
-    [
-      "(short|brief|quick|little) introduction( (from|of|by) (you|your\\w*)|$)|what's your story|(should|must|need to|can) (we|i) know about you( \\w+){0,3}(start|begin|$)",
-      'Begin with a short introduction from your side.',
-    ],
-    [
-      '(tell|telling)( me| us)? about you( and|$)|about yourself and|start with (you|yourself)|your story$',
-      'So tell me about you and your work.',
-    ],
-    [
-      '(tell|telling|talk to) (me|us)( \\w+){0,5} about (yourself|you|your (background|career|journey|profile|professional background))$',
-      'Could you tell me a little bit about yourself?',
-      'Tell us about your cache.',
-    ],
-    [
-      'introduc(e|ing) yourself|who you are|who are you|who am i (talking|speaking) (to|with)',
-      'Please introduce yourself briefly.',
-    ],
-    [
-      '(walk|take|talk|run|guide) (me|us)( \\w+)? through your (whole )?(background|resume|cv|career|profile|experience|journey|work history|professional)',
-      'Walk me through your background.',
-      'Walk me through your code.',
-    ],
-    [
-      'minutes? (version|summary|overview|pitch|introduction)|elevator pitch|your career so far|summary of your (career|background|experience)|tell me about yourself',
-      'Give me the two-minute version of your career.',
-    ],
-    [
-      '(a bit|bit more|more|little) about (yourself|your background)|(start|begin) with your background',
-      'Maybe a bit about your background first.',
-    ],
   ],
   leaving: [
     [
@@ -163,61 +162,12 @@ export const PERSON_CUES = {
       'Why a career in nursing?',
     ],
   ],
-  motivation: [
-    [
-      '(draw|draws|drawing|drew|attract\\w*|appeal\\w*|brings?|brought|excit\\w*|tempt\\w*|interest\\w*) you( here)?( \\w+)? (to|about|in|here|today)( (?!trees)\\w+){0,4}$',
-      'What is drawing you to Greenleaf?',
-      'What brings the data here?',
-    ],
-    [
-      '(role|job|position|company|team|us|opportunity|posting) (that )?(attract\\w*|appeal\\w*|interest\\w*|excit\\w*|speaks?)( to)? you',
-      'What is it about this role that appeals to you?',
-    ],
-    [
-      'what do you like( most| best)? about (us|our|this|the) ?(company|role|job|product|team|position)?$',
-      'What do you like about our company?',
-      'What do you like about trees?',
-    ],
-    [
-      'why (would|do|did) you( \\w+){0,3} (join|apply|pick|choose)( \\w+){0,3}( company| us| here| team| role| job| position|$)',
-      'Why would you like to join a company like ours?',
-    ],
-    [
-      'why (us|here|this (company|role|job|position|team|opportunity)|our (company|team))',
-      'So why us?',
-      'Why this index?',
-    ],
-    [
-      '(why|what made)( do| did| would| are)? you( \\w+){0,2} (want|like|apply|applied|applying|interested|choose|chose|join|come|excited)( to)?( (join|work|be|come))?( (at|for|in|with|to|about))?( us| our| this| the (job|role|position|company|team)| here|$| \\w+$)',
-      'Why do you want to work at Northwind?',
-      'Why did you choose Kafka over a plain table?',
-    ],
-    [
-      '(attract\\w*|draw|draws|drew|appeal\\w*|interest\\w*|excit\\w*|brings?|brought|motivat\\w*) you( most)? (to|about|in|here)( \\w+){0,3} (position|role|job|company|us|team|opportunity|here|industry|field|work)',
-      'What attracted you to this position?',
-      'What interests you about trees?',
-    ],
-    [
-      'interest\\w* in (this|our|the|working|joining)( \\w+){0,2}( (job|role|position|company|us|here|team))?$',
-      'What is your interest in this job?',
-    ],
-  ],
-  company: [
-    [
-      '(chance|time|opportunity) to (look|try|check|see|read|use|explore)( \\w+){0,3} (our|us|the company|the product|website)',
-      'Have you had a chance to look at our product?',
-    ],
-    [
-      '(know|understand|read|learned?) about (what )?(we|us|our (company|business|product|mission))',
-      'How much do you know about what we do?',
-    ],
-    [
-      'you know about (us|our|the (company|business|team)|what we)|know about the company|heard (of|about) us|(used|tried|seen|looked at) our (product|app|site|website|service)',
-      'What do you know about our company?',
-      'What do you know about trees?',
-    ],
-  ],
   fit: [
+    [
+      'why (should|would|do) (we|i|they)( \\w+){0,4} you$',
+      'Why should we take a chance on you?',
+      'Why should we do that?',
+    ],
     [
       '(do well|succeed|be (good|successful|great)|excel|right|suited|qualified) (in|at|for) (this|the|our)( \\w+)?',
       'Why do you think you would do well in this job?',
@@ -241,6 +191,11 @@ export const PERSON_CUES = {
     ],
   ],
   weakness: [
+    [
+      '(wish\\w*|say|said|like|liked|want\\w*)( \\w+){0,4} you( \\w+){0,3} (better|improved?|changed?|work(ed)? on|differently)',
+      'What is one thing your manager wished you did better?',
+      'What would you say is better?',
+    ],
     [
       'criticis\\w* (about )?you|critici[sz]e (about |in )?you|you (could|can|should) (do|be|have done) better|(development|growth|improvement) (area|point|need|field)s?|room (for improvement|to (grow|improve))',
       'What would your colleagues criticise about you?',
@@ -287,7 +242,10 @@ export const PERSON_CUES = {
       "(how|what) (would|do|does|might) (your )?[\\w']+( \\w+)? (describe|say about|think of|like about) you",
       'How would your team describe you?',
     ],
-    ['describe yourself|(three|3|few) (words|adjectives)', 'Describe yourself in three words.'],
+    [
+      'describe yourself|in (three|five|a few) (words|adjectives)|adjectives',
+      'Describe yourself in three words.',
+    ],
   ],
   future: [
     [
@@ -315,17 +273,129 @@ export const PERSON_CUES = {
       'There is a gap in the data.',
     ],
   ],
+  private: [
+    [
+      'hobb(y|ies)|(free|spare) time|outside( of)? (of )?(work|the office)|for fun|(not|isn.t) (on|in) your (resume|cv)',
+      'What do you do in your free time?',
+    ],
+  ],
+  company: [
+    [
+      '(chance|time|opportunity) to (look|try|check|see|read|use|explore)( \\w+){0,3} (our|us|the company|the product|website)',
+      'Have you had a chance to look at our product?',
+    ],
+    [
+      '(know|understand|read|learned?) about (what )?(we|us|our (company|business|product|mission))',
+      'How much do you know about what we do?',
+    ],
+    [
+      'you know about (us|our|the (company|business|team)|what we)|know about the company|heard (of|about) us|(used|tried|seen|looked at) our (product|app|site|website|service)',
+      'What do you know about our company?',
+      'What do you know about trees?',
+    ],
+  ],
+  motivation: [
+    [
+      '(draw|draws|drawing|drew|attract\\w*|appeal\\w*|brings?|brought|excit\\w*|tempt\\w*|interest\\w*) you( here)?( \\w+)? (to|about|in|here|today)( (?!trees)\\w+){0,4}$',
+      'What is drawing you to Greenleaf?',
+      'What brings the data here?',
+    ],
+    [
+      '(role|job|position|company|team|us|opportunity|posting) (that )?(attract\\w*|appeal\\w*|interest\\w*|excit\\w*|speaks?)( to)? you',
+      'What is it about this role that appeals to you?',
+    ],
+    [
+      'what do you like( most| best)? about (us|our|this|the) ?(company|role|job|product|team|position)?$',
+      'What do you like about our company?',
+      'What do you like about trees?',
+    ],
+    [
+      'why (would|do|did) you( \\w+){0,3} (join|apply|pick|choose)( \\w+){0,3}( company| us| here| team| role| job| position|$)',
+      'Why would you like to join a company like ours?',
+    ],
+    [
+      'why (us|here|this (company|role|job|position|team|opportunity)|our (company|team))',
+      'So why us?',
+      'Why this index?',
+    ],
+    [
+      '(why|what made)( do| did| would| are)? you( \\w+){0,2} (want|like|apply|applied|applying|interested|choose|chose|join|come|excited)( to)?( (join|work|be|come))?( (at|for|in|with|to|about))?( us| our| this| the (job|role|position|company|team)| here|$| \\w+$)',
+      'Why do you want to work at Northwind?',
+      'Why did you choose Kafka over a plain table?',
+    ],
+    [
+      '(attract\\w*|draw|draws|drew|appeal\\w*|interest\\w*|excit\\w*|brings?|brought|motivat\\w*) you( most)? (to|about|in|here)( \\w+){0,3} (position|role|job|company|us|team|opportunity|here|industry|field|work)',
+      'What attracted you to this position?',
+      'What interests you about trees?',
+    ],
+    [
+      'interest\\w* in (this|our|the|working|joining)( \\w+){0,2}( (job|role|position|company|us|here|team))?$',
+      'What is your interest in this job?',
+    ],
+    [
+      inAnyOrder(
+        'eye|attention|draw|draws|drawing|drew|attract\\w*|interest(s|ed)?|excit\\w*|appeal\\w*|appl(y|ied|ying) (for|to|here|with)|join|curious|keen',
+        'you|your',
+        THEIRS,
+      ),
+      'What caught your eye in our job ad?',
+      'What caught your eye in the logs?',
+    ],
+  ],
+  introduction: [
+    [
+      '(overview|summary|picture|rundown|sketch|outline|snapshot) of (your|who)( \\w+){0,2} (background|career|experience|path|life|journey|you are)',
+      'Give us a quick overview of your professional background.',
+      'Give us an overview of your cache.',
+    ],
+    [
+      '(summari[sz]e|sum up|describe|outline)( \\w+)? your (career|background|experience|journey|professional \\w+)',
+      'How would you summarise your career to date?',
+    ],
+    [
+      "(short|brief|quick|little) introduction( (from|of|by) (you|your\\w*)|$)|what's your story|(should|must|need to|can) (we|i) know about you( \\w+){0,3}(start|begin|$)",
+      'Begin with a short introduction from your side.',
+    ],
+    [
+      '(tell|telling)( me| us)? about you( and|$)|about yourself and|start with (you|yourself)|your story$',
+      'So tell me about you and your work.',
+    ],
+    [
+      '(tell|telling|talk to) (me|us)( \\w+){0,5} about (yourself|you|your (background|career|journey|profile|professional background))$',
+      'Could you tell me a little bit about yourself?',
+      'Tell us about your cache.',
+    ],
+    [
+      'introduc(e|ing) yourself|who you are|who are you|who am i (talking|speaking) (to|with)',
+      'Please introduce yourself briefly.',
+    ],
+    [
+      '(walk|take|talk|run|guide) (me|us)( \\w+)? through your (whole )?(background|resume|cv|career|profile|experience|journey|work history|professional)',
+      'Walk me through your background.',
+      'Walk me through your code.',
+    ],
+    [
+      'minutes? (version|summary|overview|pitch|introduction)|elevator pitch|your career so far|summary of your (career|background|experience)|tell me about yourself',
+      'Give me the two-minute version of your career.',
+    ],
+    [
+      '(a bit|bit more|more|little) about (yourself|your background)|(start|begin) with your background',
+      'Maybe a bit about your background first.',
+    ],
+    [
+      inAnyOrder(
+        'tell|telling|hear|share|start\\w*|begin\\w*|words|introduc\\w+|overview|summary|version|walk|talk|run|know',
+        'about yourself|your (own )?(background|journey|story|profile|cv|resume)|your career(?! (goals?|plans?|path|aspirations?))',
+      ),
+      'Would you mind starting with a few words about yourself?',
+      'Tell us about your cache.',
+    ],
+  ],
   others: [
     [
       '(other|any) (offers|interviews|processes|applications)|(interviewing|applying|applied|talking|speaking)( \\w+){0,3} (elsewhere|anywhere|other|others)|where else',
       'Are you interviewing with other companies?',
       'Which other companies use it?',
-    ],
-  ],
-  private: [
-    [
-      'hobb(y|ies)|(free|spare) time|outside( of)? (of )?(work|the office)|for fun|(not|isn.t) (on|in) your (resume|cv)',
-      'What do you do in your free time?',
     ],
   ],
   drive: [

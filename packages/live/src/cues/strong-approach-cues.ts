@@ -175,10 +175,5 @@ export const STRONG_APPROACH_CUES = {
       'Given sorted data, find two values with this difference.',
       'Find two numbers in a list.',
     ],
-    [
-      '(is|be|as) an? palindrome',
-      'Tell whether a string is a palindrome.',
-      'Return the longest palindrome.',
-    ],
   ],
 } satisfies Record<string, Cue[]>

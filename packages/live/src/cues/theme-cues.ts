@@ -12,6 +12,11 @@ export const THEME_CUES = {
   failure: {
     asked: [
       [
+        '(your|my) (own )?fault|broke|broken|flop\\w*|disasters?|embarrass\\w*|blam\\w+|screw\\w*|mess(ed|ing)? up|collapsed?|lost an? \\w+|less than (perfect|successful)|did not work out|not proud',
+        'Tell me about a project that flopped.',
+      ],
+
+      [
         "errors?( that)? (you|i)|(made|make|making|admit\\w*|own\\w*)( \\w+){0,3} (error|mistake|wrong|fault|blame)|you (were|had been|got it) wrong|(go|went|gone|going) (badly|wrong|south|sideways)|(dropp?ed|drop) the ball|(not|didn't|did not|never|fail\\w*|couldn't) (to )?(reach|hit|meet|achieve|finish|deliver|succeed|work|go as)|let( \\w+){0,3} down|backfir\\w+|(as|than) planned",
         'Tell us about an error you made.',
         'How do you reach a goal?',
@@ -43,6 +48,11 @@ export const THEME_CUES = {
   },
   conflict: {
     asked: [
+      [
+        "(opinions?|views?|ideas?)( \\w+){0,3} differ\\w*|differed|see things differently|(did not|didn't|did n't) like your|opposed|object(ed|ion)\\w*|rude|friction|fight|fought|unfair\\w*",
+        'Tell me about a time when your opinion differed.',
+      ],
+
       [
         "say(ing)? no to|(along|agree) with$|(don't|do not|didn't|did not|cannot|can't|couldn't) (get along|agree|see eye)|(boss|manager|lead|colleague|team ?mate|he|she|they|someone|somebody|client) (is|was|were|are) wrong|(someone|somebody|person|people|anyone|anybody) (who (is|was|are) )?(very )?(difficult|hard|rude|toxic|challenging)|(difficult|rude|toxic|angry) (to work with|coworker|personality)|(unpopular|opposing) (opinion|view)|stood? up (to|for)",
         'Have you ever worked with someone difficult?',
@@ -158,13 +168,18 @@ export const THEME_CUES = {
   leadership: {
     asked: [
       [
+        '(your|a|the) team( \\w+){0,4} (targets?|goals?|perform\\w*|motivated|happy|together|results?)',
+        'How does your team reach its targets?',
+      ],
+
+      [
         'lead(er|ers|ing|ership)?|led|manag(e|ed|ing) (a |the |your |an )?(team|people|project|group)|took charge|take charge|deleg\\w+|motivat\\w+ (a |your |the )?(team|others|people)',
         'Tell me about a time you led a project.',
       ],
     ],
     told: [
       [
-        'i (led|managed|organi[sz]ed|coordinated|delegated|assigned|took charge|ran|planned|set up|divided)|my (team|agents|people|developers|engineers|\\w+ (agents|people|developers|engineers))|i had to (split|lead|organi[sz]e|run)|i moved|let (him|her|them) lead',
+        'i (led|managed|organi[sz]ed|coordinated|delegated|assigned|took charge|ran|planned|set up|divided)|my (team|agents|people|developers|engineers|\\w+ (agents|people|developers|engineers))|i had to (split|lead|organi[sz]e|run)|i moved',
         'I led five people.',
       ],
     ],

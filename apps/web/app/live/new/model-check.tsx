@@ -16,9 +16,10 @@ export function ModelCheck({ readiness }: { readiness: Readiness }) {
         state={readiness === 'loading' ? 'Checking' : 'None. The coach answers.'}
         more={
           <p className="max-w-reading text-sm text-muted">
-            The coach is a set of rules, not a model. It finds your matching stories, gives the
-            structure of an answer, and names likely approaches to a coding problem. It answers at
-            once, and what it reads stays on this server.
+            The coach is a set of rules, not a model. It gives you a sentence to say from your
+            notes, stories, resume and the job, and the shape of an answer where they hold none. Of
+            a coding problem it knows how to begin, not the solution. It understands English alone,
+            answers at once, and what it reads stays on this server.
           </p>
         }
       />

@@ -65,6 +65,10 @@ export const SettingCheck = ({ chosen, onChange }: Props) => (
           }
         />
       )}
+      <p className="text-sm text-muted sm:col-span-2">
+        Language of the conversation: English. Questions are found, and the coach answers, in
+        English alone.
+      </p>
     </div>
   </section>
 )

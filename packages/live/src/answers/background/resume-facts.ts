@@ -223,7 +223,7 @@ function deedsOf(lines: readonly Line[], positions: ReadonlyMap<number, Position
       isHeading ||
       isElsewhere ||
       wordsOf(text).length < DEED_MIN_WORDS ||
-      /@|https?:/.test(text)
+      /@|https?:|\+\d|\|/.test(text)
     )
       continue
     const said = spokenDeed(text)

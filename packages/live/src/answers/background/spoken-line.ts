@@ -43,7 +43,12 @@ export function spokenDeed(line: string): string | null {
   if (/^(?:i|i'm|i've|we|my)\b/i.test(text.replaceAll('’', "'"))) return text
   if (isDeed(text)) return `I ${lowerFirst(text)}`
   if (/^responsible for /i.test(text)) return `I was ${lowerFirst(text)}`
-  if (/^\p{L}+ing /u.test(text)) return `I have been ${lowerFirst(text)}`
+  if (
+    /^(?!(?:marketing|engineering|accounting|nursing|consulting|banking|purchasing|manufacturing|training|advertising|programming|sterling|king)\b)\p{L}+ing /iu.test(
+      text,
+    )
+  )
+    return `I have been ${lowerFirst(text)}`
   const [, label = '', deed = ''] = /^([^:]{3,60}): (.+)$/.exec(text) ?? []
   return deed !== '' && isDeed(deed) ? `For the project “${label}” I ${lowerFirst(deed)}` : null
 }

@@ -10,7 +10,7 @@ const COMMON = new Set(
     'tell talk describe give example time situation walk through have ever please share experience thing things work team project way kind sort lot bit moment ' +
       'go get got make take come put run use need want like know think say see look find help let try keep show ask start begin end hear mean feel seem happen call ' +
       'good great big best better new old own first last next right really actually honestly already still even yet again today now maybe okay well yeah sure ' +
-      'question answer people person someone somebody something anything everything anyone everyone other another such currently possible able plan commit biggest much left long thing before buy support quarter date late early soon status update progress number figure latest meeting news current state today week th st nd rd',
+      'question answer people person someone somebody something anything everything anyone everyone other another such currently possible able plan commit biggest much left long thing before buy support quarter date late early soon status update progress number figure latest meeting news current state today week exactly handle manage th st nd rd',
   ),
 )
 
@@ -24,7 +24,6 @@ const SAME = new Map(
     'integrate integration connect connector connects interface',
     'error bug failure defect',
     'salary compensation',
-    'manager boss lead supervisor',
     'colleague coworker teammate',
     'risk risks danger threat',
     'secure security compliance soc gdpr',
@@ -93,6 +92,19 @@ const COVERED_MIN = 0.5
 const RARE_SHARED_MIN = 2
 const RARE_SHARE = 0.25
 
+const DAYS_AND_MONTHS =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/i
+
+/** What a sentence calls by a name: words with a capital inside it. */
+const namesIn = (sentence: string): Set<string> =>
+  termsOf(
+    sentence
+      .split(/\s+/)
+      .slice(1)
+      .filter((word) => /^\p{Lu}\p{Ll}{2,}/u.test(word) && !DAYS_AND_MONTHS.test(word))
+      .join(' '),
+  )
+
 /** The sentences of a question, or of several that came together. */
 const sentencesOf = (question: string) => question.split(/(?<=[.?!])\s+/)
 
@@ -110,6 +122,7 @@ export function rank<Item>(
   question: string,
   items: readonly Item[],
   textOf: (item: Item) => string,
+  isCoveredBy = (share: number) => share > COVERED_MIN,
 ): Ranked<Item>[] {
   const known = items.map((item): Known<Item> => ({ item, terms: termsOf(textOf(item)) }))
   const holders = (term: string) => known.filter(({ terms }) => terms.has(term)).length
@@ -121,7 +134,13 @@ export function rank<Item>(
     const terms = [...termsOf(sentence)]
     // A number of the question that no text knows, such as how many would use it, asks for nothing.
     const told = terms.filter((term) => holders(term) > 0 || !/^\d/.test(term))
-    return told.map((term) => ({ term, weight: weightOf(term), isRare: isRare(holders(term)) }))
+    const names = namesIn(sentence)
+    return told.map((term) => ({
+      term,
+      weight: weightOf(term),
+      // A name says as much as two rare words.
+      rare: isRare(holders(term)) ? (names.has(term) ? RARE_SHARED_MIN : 1) : 0,
+    }))
   })
   const scoreOf = ({ terms }: Known<Item>) =>
     Math.max(
@@ -129,8 +148,8 @@ export function rank<Item>(
       ...asked.map((sentence) => {
         const shared = sentence.filter(({ term }) => terms.has(term))
         const share = sum(shared) / (sum(sentence) || 1)
-        const rare = shared.filter(({ isRare }) => isRare).length
-        return share > COVERED_MIN || rare >= RARE_SHARED_MIN ? share : 0
+        const rare = shared.reduce((total, { rare }) => total + rare, 0)
+        return isCoveredBy(share) || rare >= RARE_SHARED_MIN ? share : 0
       }),
     )
   return known

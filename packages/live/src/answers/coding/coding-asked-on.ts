@@ -1,7 +1,7 @@
 import { CODING_ASKED_ON_CUES, type CodingAskedOn } from '../../cues/asked-on-cues.ts'
 import { cuePattern, plainWords } from '../../cues/cue.ts'
 import { problemPrompts } from '../../prompts/problem-prompts.ts'
-import { currentPrompts, usableSegments } from '../../session/session.ts'
+import { currentPrompts, type LivePrompt, usableSegments } from '../../session/session.ts'
 import type { Approach } from '../approaches.ts'
 import { lowerFirst, upperFirst } from '../background/spoken-line.ts'
 import { type Asked, type Draft, listOf } from '../background.ts'
@@ -9,7 +9,7 @@ import { codeCost, costSentence } from './code-cost.ts'
 import { screenOf } from './coding-answer.ts'
 import { saidApproach, strongApproach } from './named-approach.ts'
 import { edgesOf, simplestOf } from './problem-shape.ts'
-import { shortTask } from './restate.ts'
+import { restate, shortTask } from './restate.ts'
 
 const FORMS = (Object.keys(CODING_ASKED_ON_CUES) as CodingAskedOn[]).map((form) => ({
   form,
@@ -38,10 +38,11 @@ export function problemOf(asked: Asked): Problem | null {
   const index = session.prompts.findIndex(({ id }) => id === prompt.id)
   const earlier = index === -1 ? session.prompts : session.prompts.slice(0, index)
   const [first] = prompt.isFollowUp ? problemPrompts([...earlier, prompt], prompt) : []
+  const set = (one: LivePrompt) => one.from === 'screen' || restate(one.question) !== null
   const before =
-    first && first.id !== prompt.id
+    first && first.id !== prompt.id && set(first)
       ? first
-      : currentPrompts(earlier).findLast(({ kind }) => kind === 'coding')
+      : currentPrompts(earlier).findLast((one) => one.kind === 'coding' && set(one))
   const { text, problem } = screenOf(asked)
   const statement =
     before?.from === 'question' || before?.from === 'speech'

@@ -164,7 +164,7 @@ export function fit(person: Person): Draft {
     line && shared > 0 ? `, and you are looking for ${lowerFirst(toThem(plainLine(line)))}` : ''
   return {
     say: deed
-      ? sentence(`${placedDeed(deed)}${need}`)
+      ? sentence(`${need ? '' : 'What I would bring shows in this: '}${placedDeed(deed)}${need}`)
       : 'You need … (the hardest thing in the posting), and I have … (one result that shows it).',
     more: [
       listOf(

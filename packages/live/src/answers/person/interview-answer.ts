@@ -24,8 +24,13 @@ const ASKS_FOR_STORY =
 /** The form of a question about the person; null for another question. */
 export function personForm(question: string): PersonForm | null {
   if (ASKS_FOR_STORY.test(question)) return null
-  const words = plainWords(question.replaceAll('-', ' '))
-  return FORMS.find(({ cue }) => cue.test(words))?.form ?? null
+  const sentences = question.split(/(?<=[.?!])\s+/).toReversed()
+  const all = sentences.length > 1 ? [...sentences, question] : sentences
+  for (const text of all.map((one) => plainWords(one.replaceAll('-', ' ')))) {
+    const form = FORMS.find(({ cue }) => cue.test(text))?.form
+    if (form) return form
+  }
+  return null
 }
 
 /** A question about what something is, and not about the person. */
@@ -63,11 +68,14 @@ export function interviewAnswer(asked: Asked): Draft {
 }
 
 /** What is not known to the coach: time to think, and what of the user's texts may help. */
-function generalAnswer({ context }: Asked): Draft {
+function generalAnswer({ prompt, context }: Asked): Draft {
   const deeds = context?.resume ? resumeFacts(context.resume).deeds.slice(0, 2) : []
   const stories = context?.stories ?? []
+  const asksForWay = /\bhow (?:do|would|should|can) you\b/i.test(prompt.question)
   return {
-    say: 'Let me think about that for a moment.',
+    say: asksForWay
+      ? 'First I find out what counts most, then I agree on it with the people it concerns, and I check early whether it works.'
+      : 'Let me think about that for a moment.',
     more: [
       'Then one sentence that answers it, and one case that shows it.',
       listOf(
@@ -101,6 +109,7 @@ function deedAnswer(asked: Asked): Draft | null {
     prompt.question,
     deeds,
     ({ text, position }) => `${text} ${position?.employer ?? ''}`,
+    (share) => share >= 0.5,
   )
     .slice(0, 3)
     .map(({ item }) => item)

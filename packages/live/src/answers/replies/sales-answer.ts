@@ -2,7 +2,7 @@ import { cuePattern, plainWords } from '../../cues/cue.ts'
 import { SALES_CUES, type SalesForm } from '../../cues/reply-cues.ts'
 import { matchingNotes, noteSources, notesOf } from '../background/notes.ts'
 import { upperFirst } from '../background/spoken-line.ts'
-import { termsOf } from '../background/terms.ts'
+import { rank, termsOf } from '../background/terms.ts'
 import { type Asked, type Draft, listOf, sentence } from '../background.ts'
 
 const FORMS = (Object.keys(SALES_CUES) as SalesForm[]).map((form) => ({
@@ -87,7 +87,14 @@ function notesFor(form: SalesForm | null, question: string, notes: string) {
   const near = notesOf(notes).filter(({ text, heading }) =>
     cue.test(plainWords(`${heading} ${text}`)),
   )
-  return termsOf(rest).size > 0 ? { found: [], near } : { found: near, near: [] }
+  if (termsOf(rest).size === 0) return { found: near, near: [] }
+  const half = rank(
+    question,
+    near,
+    ({ text }) => text,
+    (share) => share >= 0.5,
+  )
+  return { found: half.map(({ item }) => item), near }
 }
 
 /**
