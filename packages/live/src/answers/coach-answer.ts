@@ -74,9 +74,11 @@ const INPUT =
  * it points back to nothing and brings in what it is about.
  */
 function setsProblem(question: string, isFollowUp: boolean): boolean {
-  if (question.split(/\s+/).length < PROBLEM_MIN_WORDS || restate(question) === null) return false
-  if (!isFollowUp) return true
-  const isNew = strongApproach(question) !== null || INPUT.test(question)
+  const words = question.split(/\s+/).length
+  if (words < PROBLEM_MIN_WORDS) return false
+  const states = restate(question) !== null
+  if (!isFollowUp) return states
+  const isNew = strongApproach(question) !== null || (states && INPUT.test(question))
   return isNew && !pointsBack(question) && !GOES_ON.test(question)
 }
 

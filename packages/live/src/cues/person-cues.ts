@@ -1,3 +1,4 @@
+// Longer than other files: one table holds every cue.
 import { type Cue, inAnyOrder } from './cue.ts'
 
 const THEIRS =

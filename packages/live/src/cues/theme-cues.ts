@@ -1,3 +1,4 @@
+// Longer than other files: one table holds every cue.
 import type { Cue } from './cue.ts'
 
 interface ThemeCues {

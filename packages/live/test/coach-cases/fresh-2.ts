@@ -256,7 +256,7 @@ export const FRESH_2: Case[] = [
     kind: 'coding',
     ask: 'You have n balloons and in one move you may pop two that touch. What is the largest number of balloons you can pop in total?',
     first: /balloons/,
-    not: [/union-find|greedy choice/],
+    not: [/union-find|greedy choice|O\(n²\)/],
   },
   {
     person: 'nobody',
@@ -298,7 +298,8 @@ export const FRESH_2: Case[] = [
     kind: 'coding',
     before: ['Reverse a singly linked list.'],
     ask: 'Tell me about a bug you are not proud of.',
-    not: [/linked list/],
+    first: /unused indexes/,
+    not: [/linked list/, /I'm proud/],
   },
   {
     person: 'nobody',
@@ -306,6 +307,20 @@ export const FRESH_2: Case[] = [
     before: ['Design a system like Dropbox.'],
     ask: 'How do you handle two people editing the same file?',
     first: /truth|write|stale/,
+  },
+  {
+    person: 'nobody',
+    kind: 'coding',
+    before: ['Please merge all overlapping intervals.'],
+    ask: 'The parentheses are to be balanced.',
+    has: [/could be a stack/],
+    not: [/intervals/],
+  },
+  {
+    person: 'nobody',
+    kind: 'coding',
+    ask: 'Please merge all overlapping intervals.',
+    first: /I merge all overlapping intervals/,
   },
   // Meetings
   {

@@ -250,7 +250,7 @@ export const FRESH: Case[] = [
     kind: 'coding',
     ask: 'Split a line of students into groups of k so that every group has the same total age.',
     first: /groups of k/,
-    not: [/union-find|could be/],
+    not: [/union-find|could be|O\(n²\)/],
   },
   {
     person: 'nobody',

@@ -80,12 +80,6 @@ export function termsOf(text: string): Set<string> {
   return new Set(wordsOf(plain).flatMap((word) => termOf(word) ?? []))
 }
 
-/** A text with what it is about. */
-interface Known<Item> {
-  item: Item
-  terms: ReadonlySet<string>
-}
-
 /** More than this share of what a question is about must be in a text that answers it. */
 const COVERED_MIN = 0.5
 /** Or this many of its words, each in hardly any other text. */
@@ -117,6 +111,7 @@ export interface Ranked<Item> {
 /**
  * The items whose text is about the same as a question, the best first: most of a sentence of the
  * question, rare words counting more than words of many texts, or several rare words.
+ * `isCoveredBy`: the share of what is asked that is enough.
  */
 export function rank<Item>(
   question: string,
@@ -124,7 +119,7 @@ export function rank<Item>(
   textOf: (item: Item) => string,
   isCoveredBy = (share: number) => share > COVERED_MIN,
 ): Ranked<Item>[] {
-  const known = items.map((item): Known<Item> => ({ item, terms: termsOf(textOf(item)) }))
+  const known = items.map((item) => ({ item, terms: termsOf(textOf(item)) }))
   const holders = (term: string) => known.filter(({ terms }) => terms.has(term)).length
   // A word that no text knows weighs as much as one of a single text.
   const weightOf = (term: string) =>
@@ -142,7 +137,7 @@ export function rank<Item>(
       rare: isRare(holders(term)) ? (names.has(term) ? RARE_SHARED_MIN : 1) : 0,
     }))
   })
-  const scoreOf = ({ terms }: Known<Item>) =>
+  const scoreOf = ({ terms }: { terms: ReadonlySet<string> }) =>
     Math.max(
       0,
       ...asked.map((sentence) => {

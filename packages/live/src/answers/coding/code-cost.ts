@@ -5,7 +5,9 @@ const CODE =
   /^\s*(?:def |function |class |for |for\(|while |while\(|if |if\(|else\b|elif |return\b|let |const |var |public |private |static |int |fn |func |\}|\{)|[;{]\s*$|^\s*[\w.[\]]+ ?(?:=|\+=|-=) ?\S/
 const SORT = /\bsort(?:ed)?\s*\(/
 const STORE =
-  /\b(?:new (?:Map|Set|Array|HashMap|HashSet)|\{\}|\[\]|dict\(|set\(|defaultdict|Counter\()/
+  /\b(?:new (?:Map|Set|Array|HashMap|HashSet)|dict\(|set\(|defaultdict|Counter\()|= ?(?:\{\}|\[)/
+/** A loop that leaves out half of what is left. */
+const HALVES = /\/\/ ?2\b|>>>? ?1\b|\/ ?2\b/
 /** Fewer lines of code are a stub or a word of a page. */
 const CODE_MIN_LINES = 3
 
@@ -16,6 +18,9 @@ export interface CodeCost {
   loops: number
   sorts: boolean
   stores: boolean
+  halves: boolean
+  /** An inner `while` often only goes on where it stopped. */
+  hasInnerWhile: boolean
   isRecursive: boolean
 }
 
@@ -47,6 +52,8 @@ export function codeCost(page: string): CodeCost | null {
     loops: lines.filter((line) => LOOP.test(line)).length,
     sorts: SORT.test(text),
     stores: STORE.test(text),
+    halves: HALVES.test(text),
+    hasInnerWhile: body.some((line) => /^\s+while\b/.test(line)),
     isRecursive: calls > 1,
   }
 }
@@ -68,22 +75,24 @@ function loopDepth(lines: readonly string[]): number | null {
   return deepest
 }
 
-/** The cost of code as a sentence in the first person. */
-export function costSentence({ depth, loops, sorts, stores, isRecursive }: CodeCost): string {
-  const space = stores ? 'O(n) space for what it stores' : 'O(1) extra space'
+const POWERS = ['', 'n', 'n²', 'n³']
+
+/** The cost of code as a sentence that says what it rests on. */
+export function costSentence(cost: CodeCost): string {
+  const { depth, loops, sorts, stores, halves, hasInnerWhile, isRecursive } = cost
+  const space = stores ? 'the space is what it stores' : 'O(1) extra space'
   if (isRecursive)
     return 'It is recursive: the number of calls times the work in each, and as much space as it is deep; let me count the calls.'
   if (depth === null)
-    return `It has ${loops} loops: O(n²) time if one is inside the other, O(n) if they follow each other, and ${space}.`
+    return `It has ${loops} loops: O(n²) time if one is inside the other, O(n) if they follow each other; ${space}.`
   if (depth === 0)
-    return sorts
-      ? `It sorts, so O(n log n) time, and ${space}.`
-      : `It has no loop, so it costs what its calls cost, and ${space}.`
-  const time =
-    depth === 1
-      ? sorts
-        ? 'O(n log n) time for the sorting'
-        : 'O(n) time, one pass'
-      : `O(n${depth === 2 ? '²' : depth === 3 ? '³' : `^${depth}`}) time, as ${depth} loops stand inside each other`
-  return `It is ${time}, and ${space}.`
+    return `It has no loop of its own, so it costs what its calls cost${sorts ? ', O(n log n) for the sorting' : ''}; ${space}.`
+  if (depth === 1) {
+    if (halves) return `It halves what is left in each step, so O(log n) time; ${space}.`
+    const time = sorts ? 'O(n log n) time for the sorting' : 'O(n) time if each step is constant'
+    return `It is one loop, so ${time}; ${space}.`
+  }
+  const power = POWERS[depth] ?? `n^${depth}`
+  const unless = hasInnerWhile ? ', or O(n) if the inner one only ever moves forward' : ''
+  return `It has ${depth} loops inside each other, so O(${power}) time${unless}; ${space}.`
 }

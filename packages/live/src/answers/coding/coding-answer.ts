@@ -3,8 +3,9 @@ import { latestLook } from '../../session/session.ts'
 import { upperFirst } from '../background/spoken-line.ts'
 import { type Asked, type Draft, sentence } from '../background.ts'
 import { strongApproach } from './named-approach.ts'
-import { edgesOf, largestPower, openQuestions, simplestOf } from './problem-shape.ts'
+import { edgesOf, openQuestions } from './problem-inputs.ts'
 import { restate } from './restate.ts'
+import { largestPower, simplestOf } from './simplest-way.ts'
 
 /** What the screen shows of a problem, besides its statement. */
 export function screenOf({ session }: Pick<Asked, 'session'>) {
@@ -72,6 +73,6 @@ function simplestText(statement: string, page: string): string {
       ? ` With n up to 10^${power} that is about 10^${2 * power} steps, ${2 * power >= SLOW_POWER ? 'too many, so aim at O(n log n) or O(n)' : 'which may do; then aim lower'}.`
       : ''
   return simplest
-    ? `**Simplest first**: ${simplest.how}, ${simplest.time} time, ${simplest.space}.${limit}`
+    ? `**Simplest first**: ${simplest.how}, ${simplest.time}, ${simplest.space}.${limit}`
     : '**Simplest first**: the way that one would do it by hand, with its cost; then the work that it does twice.'
 }

@@ -8,8 +8,9 @@ import { type Asked, type Draft, listOf } from '../background.ts'
 import { codeCost, costSentence } from './code-cost.ts'
 import { screenOf } from './coding-answer.ts'
 import { saidApproach, strongApproach } from './named-approach.ts'
-import { edgesOf, simplestOf } from './problem-shape.ts'
+import { edgesOf } from './problem-inputs.ts'
 import { restate, shortTask } from './restate.ts'
+import { simplestOf } from './simplest-way.ts'
 
 const FORMS = (Object.keys(CODING_ASKED_ON_CUES) as CodingAskedOn[]).map((form) => ({
   form,
@@ -93,31 +94,29 @@ const TRADES: Partial<Record<Approach['name'], { space: string; time: string }>>
   },
 }
 
-/** How each form begins where code, approach and statement tell nothing. `task` is the problem. */
-const SAY: Record<Exclude<CodingAskedOn, 'cost' | 'tests'>, (task: string) => string> = {
-  memory: () =>
+/** How each form begins where code, approach and statement tell nothing. */
+const SAY: Record<Exclude<CodingAskedOn, 'cost' | 'tests'>, string> = {
+  memory:
     'I would read it in parts that fit, keep only what later parts need, and merge the partial results.',
-  space: () =>
+  space:
     'For less space I would look at what I store: whether the input can hold it, or one value instead of all of them.',
-  faster: () =>
+  faster:
     'I would look for the work that is done more than once, and store its result or order the data so that it goes away.',
-  trace: () => 'Let me take a small example and write down each variable after each step.',
-  duplicates: () =>
+  trace: 'Let me take a small example and write down each variable after each step.',
+  duplicates:
     'I would first ask whether equal results count once or several times; to count them once I sort and skip equal neighbours, or keep a set.',
-  negative: () =>
+  negative:
     'I would check each place that assumes growth: a sum no longer only grows, and zero changes products, so I try one negative case by hand.',
-  empty: () =>
-    'I would return early for the empty input, and say which value that is; then one element.',
-  order: () =>
+  empty: 'I would return early for the empty input, and say which value that is; then one element.',
+  order:
     'If it is sorted, I can rule out a part after each comparison; if not, sorting costs O(n log n) first.',
-  parallel: () =>
+  parallel:
     'I would split the input, let each worker keep its own result, and merge them, so that nothing is shared while they run.',
-  recursion: () =>
+  recursion:
     'I can do both: the recursion is shorter, and a loop with a stack of its own is safe for deep inputs.',
-  other: () =>
+  other:
     'Another way would be to trade time for space: sort first instead of storing, or store instead of searching again.',
-  why: () =>
-    'I chose it because it is the simplest that I can show to be right; I would change it if the input were larger or had to stay untouched.',
+  why: 'I chose it because it is the simplest that I can show to be right; I would change it if the input were larger or had to stay untouched.',
 }
 
 const inDoubt = ({ approach, isSaid }: Problem) =>
@@ -127,15 +126,12 @@ const inDoubt = ({ approach, isSaid }: Problem) =>
 function costOf(problem: Problem): string {
   const { codeCost: cost, approach, statement } = problem
   if (cost !== null) return cost
-  if (approach) return `${lead(problem)}${lowerFirst(approach.cost)}`
+  if (approach) return `With ${approach.name} it is ${lowerFirst(approach.cost)}`
   const simplest = simplestOf(statement)
   return simplest
-    ? `${upperFirst(simplest.how)} costs ${simplest.time} time and ${simplest.space}.`
+    ? `${upperFirst(simplest.how)} costs ${simplest.time} and ${simplest.space}.`
     : 'Let me count: how often each line runs for an input of size n, and what I store; the largest of them is the answer.'
 }
-
-const lead = ({ isSaid, approach }: Problem) =>
-  approach && !isSaid ? `With ${approach.name} it is ` : 'It is '
 
 /** The answer to what is asked on about a problem. It names the problem that it is about. */
 export function codingAskedOnAnswer(form: CodingAskedOn, problem: Problem): Draft {
@@ -152,7 +148,7 @@ export function codingAskedOnAnswer(form: CodingAskedOn, problem: Problem): Draf
         more: [
           about,
           simplest && approach
-            ? `For comparison: ${simplest.how} is ${simplest.time} time, ${simplest.space}.`
+            ? `For comparison: ${simplest.how} is ${simplest.time}, ${simplest.space}.`
             : null,
           'Name what n is, and the line that costs most.',
         ],
@@ -168,20 +164,18 @@ export function codingAskedOnAnswer(form: CodingAskedOn, problem: Problem): Draf
       const way = trade?.[form === 'space' ? 'space' : 'time']
       const simplest = simplestOf(statement)
       return {
-        say: way ? inDoubt(problem) + (inDoubt(problem) ? lowerFirst(way) : way) : SAY[form](task),
+        say: way ? inDoubt(problem) + (inDoubt(problem) ? lowerFirst(way) : way) : SAY[form],
         more: [
           about,
           problem.codeCost,
-          !way && simplest
-            ? `Now: ${simplest.how} is ${simplest.time} time, ${simplest.space}.`
-            : null,
+          !way && simplest ? `Now: ${simplest.how} is ${simplest.time}, ${simplest.space}.` : null,
           'Say what it gives up: time, the order of the input, or the input itself.',
         ],
       }
     }
     default:
       return {
-        say: SAY[form](task),
+        say: SAY[form],
         more: [
           about,
           problem.codeCost,

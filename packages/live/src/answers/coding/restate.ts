@@ -2,7 +2,7 @@ import { lowerFirst } from '../background/spoken-line.ts'
 
 /** What problems ask for, as the first word of a sentence or of a part of it. */
 const VERBS =
-  'return|find|compute|calculate|count|print|output|determine|decide|check|tell|implement|write|design|build|create|reverse|merge|sort|remove|delete|generate|convert|group|rotate|search|insert|swap|invert|flatten|validate|clone|copy|serialize|list|get rid|select|report|move|split|rearrange|maximi[sz]e|minimi[sz]e|evaluate|compress|encode|decode|answer|make|give'
+  'return|find|compute|calculate|count|print|output|determine|decide|check|tell|implement|write|design|build|create|reverse|merge|sort|remove|delete|generate|convert|group|rotate|search|insert|swap|invert|flatten|validate|clone|copy|serialize|list|get rid|select|report|move|split|rearrange|maximi[sz]e|minimi[sz]e|evaluate|compress|encode|decode|answer|make|give|say|take|put|hand|get'
 const TASK = new RegExp(
   `^(?:please )?(?:${VERBS})\\b|(?:,|\\band|\\bto|\\byou|\\bthat|\\bwhich) (?:then )?(?:${VERBS})s?\\b|\\b(?:how many|how much|in how many|what is|which|can you|is it possible|can (?:all|it|they|we)|your task|you (?:need|want|have) to|have to)\\b`,
   'i',
@@ -10,7 +10,7 @@ const TASK = new RegExp(
 
 /** What stands between problems and what is said around them. */
 const AROUND =
-  /^(?:(?:okay|ok|so|well|alright|all right|right|now|then|and|um+|uh+|let's say|let us say|say|imagine|suppose|basically|today|first|next|here(?:'s| is) (?:the|a|my) (?:problem|question|task))[ ,:.]+)+/i
+  /^(?:(?:okay|ok|so|well|alright|all right|right|now|then|and|um+|uh+|let's say|let us say|say|imagine|suppose|basically|today|first|next|please|(?:can|could|would) you (?:please )?(?=\w)|how would you|i(?:'d| would) like you to|i want you to|here(?:'s| is) (?:the|a|my) (?:problem|question|task))[ ,:.]+)+/i
 const RESTATED_MAX_WORDS = 45
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length
@@ -34,20 +34,19 @@ const toSpeaker = (text: string) =>
     .replace(/\byou\b/gi, 'I')
 
 /** The sentence of a statement that sets the task. */
-export function taskOf(statement: string): string | null {
+function taskOf(statement: string): string | null {
   const sentences = sentencesOf(statement)
   return sentences.find((text) => TASK.test(text)) ?? sentences[0] ?? null
 }
 
+const SHORT_MAX_WORDS = 16
 /** The task in a few words, to name the problem by. */
 export function shortTask(statement: string): string {
   const task = (taskOf(statement) ?? statement).replace(/[.?!:]+$/, '')
-  const _asked =
-    /\b(?:return|find|print|count|compute|determine|check|tells?|reverse|merge|how many)\b.*$/i.exec(
-      task,
-    )?.[0] ?? task
   const words = lowerFirst(task).split(/\s+/)
-  return words.length > 16 ? `${words.slice(0, 16).join(' ')} …` : words.join(' ')
+  return words.length > SHORT_MAX_WORDS
+    ? `${words.slice(0, SHORT_MAX_WORDS).join(' ')} …`
+    : words.join(' ')
 }
 
 /**

@@ -85,7 +85,12 @@ export function storyAnswer(asked: Asked): Draft {
   const story = storyFor(question, context?.stories ?? [])
   const isWay = ASKS_FOR_WAY.test(question) && !ASKS_FOR_CASE.test(question)
   const way = isWay ? themes.flatMap((theme) => WAYS[theme] ?? [])[0] : undefined
-  if (story) return fromStory(story, way, /\bproud/i.test(question))
+  if (story)
+    return fromStory(
+      story,
+      way,
+      themes.includes('success') && !isFailure(story) && /\bproud/i.test(question),
+    )
   const fromResume = !way && isAboutSuccess(themes) ? fromDeeds(asked) : null
   return fromResume ?? withoutStory(asked, themes, way)
 }
@@ -102,7 +107,7 @@ function fromDeeds({ context }: Asked): Draft | null {
     say: sentence(
       /^I /.test(told)
         ? `One thing that I am proud of: ${told}`
-        : told.replace(/^One thing that I have done/, 'One thing that I am proud of'),
+        : told.replace(/^(?:One of my projects|Part of my work)/, 'One thing that I am proud of'),
     ),
     more: [
       listOf(others.map((deed) => sentence(saidDeed(deed)))),

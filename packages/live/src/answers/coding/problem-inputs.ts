@@ -93,10 +93,11 @@ const INPUTS: Input[] = [
     words: /\b(?:grid|matrix|board|maze|map of|cells?|islands?)\b/,
     ask: [
       [
-        'which moves are allowed, also diagonal ones',
-        /diagonal|horizontal|adjacent|four|4.direction/i,
+        'do only neighbours at the sides count, or diagonal ones as well',
+        /diagonal|horizontal|adjacent|four|4.direction|rotate|transpose|sorted/i,
       ],
-      ['can it be empty or not square', /square|m x n|rows? and/i],
+      ['can it be empty or not square', /square|m x n|n x n|rows? and/i],
+      ['may I change it in place', /in.?place|without changing|do not (?:change|modify)/i],
       SIZE,
     ],
     edges: [
@@ -212,115 +213,6 @@ const OTHER: Input = {
   ],
 }
 
-interface Simplest {
-  words: RegExp
-  how: string
-  time: string
-  space: string
-}
-
-/** The simplest correct way to solve a problem with these words, and what it costs; the first counts. */
-const SIMPLEST: Simplest[] = [
-  {
-    words: /\bpermutations?\b|\ball (?:orders|arrangements)\b/,
-    how: 'building every order one choice at a time',
-    time: 'O(n · n!)',
-    space: 'O(n) space besides the result',
-  },
-  {
-    words: /\bsubsets?\b|\bcombinations?\b|\bsubsequences?\b|\bpower ?set\b/,
-    how: 'taking or leaving each element',
-    time: 'O(2ⁿ)',
-    space: 'O(n) space besides the result',
-  },
-  {
-    words: /\b(?:three|3|triplets?)\b.*\b(?:sum|add)|\b3.?sum\b/,
-    how: 'trying every three',
-    time: 'O(n³)',
-    space: 'O(1) space',
-  },
-  {
-    words:
-      /\b(?:two|pairs?)\b.*\b(?:sums?|adds?|numbers|elements|differ\w*|closest|product)\b|\b2.?sum\b/,
-    how: 'trying every pair',
-    time: 'O(n²)',
-    space: 'O(1) space',
-  },
-  {
-    words: /\b(?:binary |search )?tree\b|\bbst\b|\bleaves\b/,
-    how: 'visiting every node once',
-    time: 'O(n)',
-    space: 'O(h) space for the depth of the tree',
-  },
-  {
-    words: /\blinked lists?\b/,
-    how: 'copying the values into an array and working there',
-    time: 'O(n)',
-    space: 'O(n) space',
-  },
-  {
-    words: /\b(?:sub ?strings?|sub ?arrays?|contiguous|windows?|stretch)\b/,
-    how: 'trying every start and every end',
-    time: 'O(n²) stretches, times the check of each',
-    space: 'O(n) space',
-  },
-  {
-    words: /\bintervals?\b|\bmeetings?\b|\bbookings?\b/,
-    how: 'comparing every pair of intervals',
-    time: 'O(n²)',
-    space: 'O(n) space',
-  },
-  {
-    words: /\b(?:grid|matrix|board|maze|islands?)\b/,
-    how: 'visiting every cell once, marking where I have been',
-    time: 'O(rows · columns)',
-    space: 'O(rows · columns) space',
-  },
-  {
-    words:
-      /\b(?:how many|number of|count)\b.*\bways\b|\b(?:fewest|minimum|least)\b.*\b(?:coins?|steps?|cost|jumps?)\b/,
-    how: 'trying every choice recursively',
-    time: 'exponential',
-    space: 'as much space as the recursion is deep',
-  },
-  {
-    words: /\b(?:graph|edges?|courses?|prerequisites?|dependenc\w+)\b/,
-    how: 'visiting every node and edge once',
-    time: 'O(V + E)',
-    space: 'O(V) space',
-  },
-  {
-    words: /\b(?:kth|k-th|top|k (?:most|largest|smallest|closest)|most frequent)\b/,
-    how: 'sorting everything',
-    time: 'O(n log n)',
-    space: 'O(n) space',
-  },
-  {
-    words: /\bsorted\b.*\b(?:find|search|target|position)\b|\b(?:find|search)\b.*\bsorted\b/,
-    how: 'looking at every element',
-    time: 'O(n)',
-    space: 'O(1) space',
-  },
-  {
-    words: /\b(?:duplicates?|unique|anagrams?|same)\b/,
-    how: 'comparing each with each',
-    time: 'O(n²)',
-    space: 'O(1) space',
-  },
-  {
-    words: /\b(?:brackets?|parenthes[ei]s)\b.*\b(?:balanced|valid|match\w*|closed)\b/,
-    how: 'taking out neighbouring pairs again and again',
-    time: 'O(n²)',
-    space: 'O(n) space',
-  },
-  {
-    words: /\b(?:sum|maximum|minimum|largest|smallest|average|count|reverse|move|remove)\b/,
-    how: 'going through the input once per element',
-    time: 'O(n²) at most',
-    space: 'O(n) space at most',
-  },
-]
-
 const inputOf = (statement: string): Input => {
   const words = plainWords(statement)
   return INPUTS.find((input) => input.words.test(words)) ?? OTHER
@@ -337,20 +229,3 @@ export const openQuestions = (statement: string): string[] =>
 
 /** Inputs on which solutions of such a problem break. */
 export const edgesOf = (statement: string): string[] => inputOf(statement).edges
-
-/** The simplest correct way to solve a problem, with its cost; null where its words do not tell. */
-export function simplestOf(statement: string): Omit<Simplest, 'words'> | null {
-  const words = plainWords(statement)
-  return SIMPLEST.find((simplest) => simplest.words.test(words)) ?? null
-}
-
-const LIMIT = /(?:<=|<|≤|up to|at most)\s*(?:10 ?\^ ?(\d)|(1(?:[,.\s]?0{3})+)\b|10(\d)\b(?!\d))/i
-
-/** The largest size that a text names, as a power of ten; null without one. */
-export function largestPower(text: string): number | null {
-  const [, power, plain, lost] = LIMIT.exec(text) ?? []
-  // On screens the small exponent of 10⁴ is often read as `104`.
-  const found = power ?? lost
-  if (found !== undefined) return Number(found)
-  return plain === undefined ? null : plain.replace(/\D/g, '').length - 1
-}
