@@ -106,6 +106,7 @@ function outputAt(lines: readonly ScreenLine[], index: number): string {
 const OUTPUT_LINES = [
   /^-?\d+(?:\.\d+)?(?: -?\d+(?:\.\d+)?)*$/,
   /^[^\p{L}\d\s]+$/u,
+  /^\p{L}+ -?\d+$/u,
   /^\p{Ll}+$/u,
   /^\p{Lu}+$/u,
 ]

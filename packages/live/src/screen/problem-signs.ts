@@ -59,6 +59,10 @@ const DATA = anyOf(String.raw`
   path log schema database [a-z]\w*\[\] n two_[a-z]+s three_[a-z]+s [kn]_[a-z]+s
 `)
 
+/** What is asked for; pages ask their readers for other things. */
+const OBJECT =
+  '(?!(?:to|us|it|me|the (?:link|attached|button|app)|attached|below|on|off|up|more|your|our)\\b)\\S'
+
 /** What a sentence that sets a task looks like. Each pattern begins where the sentence does. */
 const TASKS: readonly Sign[] = [
   {
@@ -89,13 +93,16 @@ const TASKS: readonly Sign[] = [
     example: 'Build a small command-line tool that reads a log.',
   },
   {
-    of: 'a request about data',
+    of: 'a request',
     weight: 2,
-    pattern: new RegExp(
-      `${REQUEST}${VERB} (?!(?:to|us|it|me|the (?:link|attached|button|app)|attached|below|on|off|up|more|your|our)\\b)\\S`,
-      'i',
-    ),
-    example: 'Given two strings, decide whether they are anagrams.',
+    pattern: new RegExp(`${REQUEST}${VERB} ${OBJECT}`, 'i'),
+    example: 'Please simulate a day at the booth.',
+  },
+  {
+    of: 'a request about data',
+    weight: 1,
+    pattern: new RegExp(`${REQUEST}${VERB} ${OBJECT}[^.]{0,80}?\\b${DATA}(?=[\\s,.:;)]|$)`, 'i'),
+    example: 'Given two strings, decide whether the words are anagrams.',
   },
   {
     of: 'data that are given',
@@ -183,6 +190,20 @@ const EVIDENCE: readonly Sign[] = [
 /** Parts of pages of other kinds. */
 const OTHER_PAGES: readonly Sign[] = [
   {
+    of: 'code that is finished',
+    weight: -1,
+    pattern:
+      /^return (?!null|none|nil|-?\d|["'[{]|true|false|undefined|the\b|an?\b|all\b|its?\b|-1)[\w.]+[.([ ]/i,
+    example: 'return items.length',
+  },
+  {
+    of: 'a document of a team',
+    weight: -2,
+    pattern:
+      /^(?:rfc|adr)[ -]?\d|\b(?:alternatives considered|owned by|last updated|root cause)\b|^(?:(?:non-)?goals|action items|impact)\b:?/i,
+    example: 'Alternatives considered',
+  },
+  {
     of: 'documentation',
     weight: -2,
     pattern:
@@ -235,7 +256,7 @@ const OTHER_PAGES: readonly Sign[] = [
     of: 'questions and answers',
     weight: -2,
     pattern:
-      /\b(?:asked \d|asked by|posted by|answered (?:by|on|\d)|\d+ answers?\b|replied|\d+ replies|you: |assistant: |ask anything)|^(?:you|assistant|user|chatgpt|claude):/i,
+      /\b(?:asked \d|asked by|posted by|answered (?:by|on|\d)|(?:sort by:? )?most votes|\d+ answers?\b|replied|\d+ replies|you: |assistant: |ask anything)|^(?:you|assistant|user|chatgpt|claude):/i,
     example: 'Asked 6 years ago',
   },
   {

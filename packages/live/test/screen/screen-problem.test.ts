@@ -100,7 +100,7 @@ test('labels with a misread letter are labels', () => {
 
 test('a page with a task and an example is a problem, one with a task alone is in doubt', () => {
   expect(judgeScreen(PAGE)).toMatchObject({ verdict: 'yes', isProblem: true })
-  const bare = judgeScreen('Exercise 4\nPlease reverse the order of the words in the sentence.')
+  const bare = judgeScreen('Please reverse the order of the wagons before noon.')
   expect(bare).toMatchObject({ verdict: 'doubtful', isProblem: false })
   expect(bare.problem?.statement).toContain('reverse the order')
   expect(judgeScreen('Lunch on Friday')).toEqual({ verdict: 'no', isProblem: false, problem: null })
