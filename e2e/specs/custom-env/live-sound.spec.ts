@@ -65,6 +65,7 @@ test('the microphone becomes text while the user speaks, a segment for each stre
   await setTranscript(page, server.standIns, { text: WORDS, interim: 'We cut', finalMs: 400 })
   await openNewSession(page)
   await expect(page.getByText('This server turns speech into text.')).toBeVisible()
+  for (const line of ['Speech to text', 'Model']) await clickButton(page, line)
   await expect(page.getByText('Words appear while people speak.')).toBeVisible()
   await expect(page.getByText('A model writes the answers, from text and pictures.')).toBeVisible()
   await expect(

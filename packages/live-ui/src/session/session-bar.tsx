@@ -11,10 +11,12 @@ import Square from 'lucide-react/icons/square'
 import { useEffect, useState } from 'react'
 import type { AnswersView, SessionView } from '../engine/views.ts'
 import { KIND_LABELS, sessionTime } from '../labels.ts'
+import type { SessionNote } from './session-notes.ts'
 
 interface Props {
   session: SessionView
   answers: AnswersView
+  notes: readonly SessionNote[]
   onBack: () => void
   onOverlay: (() => void) | null
   onViewers: (() => void) | null
@@ -25,6 +27,7 @@ interface Props {
 export function SessionBar(props: Props) {
   const { session, onBack } = props
   const { state, isEnded } = session
+  const isHearing = !props.notes.some(({ id }) => id === 'hearing')
   const [isEnding, setIsEnding] = useState(false)
   return (
     <header className="flex flex-wrap items-center gap-x-1 border-b border-line px-2 py-1 sm:gap-x-4 sm:gap-y-2 sm:px-4 sm:py-2">
@@ -58,11 +61,8 @@ export function SessionBar(props: Props) {
       <Clock session={session} />
       {!isEnded && <SmallActions {...props} onEnd={() => setIsEnding(true)} />}
       {/* On small screens the rows below say the same. */}
-      <p
-        role="status"
-        className={`text-sm max-sm:sr-only ${session.isPaused ? 'font-medium text-warn' : 'text-muted'}`}
-      >
-        {stateOf(session)}
+      <p role="status" className={`text-sm max-sm:sr-only ${lookOf(session, isHearing)}`}>
+        {stateOf(session, isHearing)}
       </p>
       {!isEnded && <WideActions {...props} onEnd={() => setIsEnding(true)} />}
       <ConfirmDialog
@@ -152,14 +152,22 @@ const SmallActions = ({
 /** Whether the page is on a phone or tablet, rather than in a narrow window. */
 const isPhone = () => matchMedia('(pointer: coarse)').matches
 
-function stateOf({ isEnded, isPaused, saveState, state }: SessionView): string {
+function lookOf({ isEnded, isPaused }: SessionView, isHearing: boolean): string {
+  if (isEnded || (isHearing && !isPaused)) return 'text-muted'
+  return isPaused ? 'font-medium text-warn' : 'font-medium text-bad'
+}
+
+/** `isHearing`: what is said becomes text. */
+function stateOf({ isEnded, isPaused, saveState, state }: SessionView, isHearing: boolean): string {
   if (saveState === 'offline') return 'Offline. What you add is kept on this device.'
   if (isEnded) return 'Ended'
   if (isPaused) return 'Paused. Nothing is heard or read.'
   const { them, you, screen } = state.sources
+  const seen = screen === 'on' ? 'Screen shared.' : 'No screen.'
+  if (!isHearing) return `Not hearing. ${seen}`
   const heard = [hears(them, 'them'), hears(you, 'you')].filter((name) => name !== null)
   const listening = heard.length > 0 ? `Listening to ${heard.join(' and ')}` : 'Not listening'
-  return `${listening}. ${screen === 'on' ? 'Screen shared.' : 'No screen.'}`
+  return `${listening}. ${seen}`
 }
 
 const hears = (status: SourceStatus, name: string) => (status === 'on' ? name : null)

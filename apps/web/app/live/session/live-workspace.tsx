@@ -52,6 +52,7 @@ export function LiveWorkspace({ views }: { views: LiveSessionViews }) {
       <SessionBar
         session={session}
         answers={answers}
+        notes={notes}
         onBack={() => void navigate('/home')}
         onOverlay={mayAnswer && !overlay.window ? overlay.open : null}
         onViewers={mayAnswer ? () => setAreViewersOpen(true) : null}

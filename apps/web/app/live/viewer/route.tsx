@@ -1,6 +1,7 @@
 import { KIND_LABELS } from '@sightline/live-ui/labels'
 import { Logo } from '@sightline/ui/logo'
 import { Spinner } from '@sightline/ui/spinner'
+import Pause from 'lucide-react/icons/pause'
 import { pageTitle, productName } from '../../content/brand.ts'
 import { type LiveViewState, useLiveView } from './use-live-view.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -46,16 +47,19 @@ function OpenView({
 }: {
   view: LiveViewState & { status: 'open' }
 }) {
+  const isPaused = session.state === 'paused'
   return (
     <div className="mx-auto flex min-h-dvh max-w-reading flex-col">
-      <header className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 py-3 text-sm">
+      <header
+        className={`flex flex-wrap items-center gap-x-4 border-b px-4 py-3 text-sm ${isPaused ? 'border-warn/40 bg-warn/10' : 'border-line'}`}
+      >
         <h1 className="font-medium">{KIND_LABELS[session.kind]}</h1>
-        <p role="status" className={isOffline ? 'text-warn' : 'text-muted'}>
-          {isOffline
-            ? 'The connection is lost. Trying again.'
-            : session.state === 'paused'
-              ? 'Paused'
-              : 'Live'}
+        <p
+          role="status"
+          className={`flex items-center gap-2 ${isOffline || isPaused ? 'font-medium text-warn' : 'text-muted'}`}
+        >
+          {isPaused && !isOffline && <Pause size={16} aria-hidden className="shrink-0" />}
+          {isOffline ? 'The connection is lost. Trying again.' : isPaused ? 'Paused' : 'Live'}
         </p>
       </header>
       <ViewedAnswers session={session} answering={answering} />
