@@ -219,12 +219,11 @@ async function storeSpeech(
 /** What was said; null for silence and for what transcribers make up over it. */
 function speechOf(
   { id, channel, startMs }: Spoken,
-  { text, how, level }: HeardText,
+  { text, how, ...recording }: HeardText,
   endMs: number,
 ): Speech | null {
-  const durationMs = Math.max(0, endMs - startMs)
-  if (text === '' || isInventedText({ text, level, durationMs })) return null
-  return { id, channel, startMs, endMs: startMs + durationMs, text, how }
+  if (text === '' || isInventedText({ text, ...recording })) return null
+  return { id, channel, startMs, endMs: Math.max(startMs, endMs), text, how }
 }
 
 /**

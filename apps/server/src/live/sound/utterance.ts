@@ -1,5 +1,9 @@
 import type { HearingMode } from '@sightline/contracts/live/sound'
-import { SOUND_UTTERANCE_MAX_BYTES, samplesOf } from '@sightline/contracts/live/sound-frames'
+import {
+  SOUND_BYTES_PER_SECOND,
+  SOUND_UTTERANCE_MAX_BYTES,
+  samplesOf,
+} from '@sightline/contracts/live/sound-frames'
 import { loudnessOf } from '@sightline/live/speech/voice-activity'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SpeechLine, SpeechStream } from '../../adapters/speech.ts'
@@ -16,6 +20,8 @@ export interface HeardText {
   how: HearingMode
   /** The mean loudness, from 0 to 1. */
   level: number
+  /** The length of the recording, with the silence around the speech. */
+  durationMs: number
 }
 
 interface Options {
@@ -79,7 +85,10 @@ export function openUtterance(options: Options): Utterance {
     const asked = line.begin(onInterim)
     stream = asked
     asked.text.then(
-      (text) => settle.resolve({ text, how, level: levels / Math.max(1, sound.length) }),
+      (text) => {
+        const level = levels / Math.max(1, sound.length)
+        settle.resolve({ text, how, level, durationMs: (bytes * 1000) / SOUND_BYTES_PER_SECOND })
+      },
       (error) => {
         log.warn({ err: error }, `A transcriber (${how}) failed at an utterance`)
         if (stream === asked) ask(others)
