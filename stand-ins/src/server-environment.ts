@@ -74,6 +74,7 @@ export function serverEnvironment(ports: Ports) {
       WORKABLE_URL: `${origin}/boards/workable`,
       SMARTRECRUITERS_URL: `${origin}/boards/smartrecruiters`,
       RECRUITEE_URL: `${origin}/boards/recruitee/{company}`,
+      READABLE_ORIGINS: origin,
       COMPANIES_FILE: fileURLToPath(new URL('./boards/companies.json', import.meta.url)),
     },
     codeRunner: { CODE_RUNNER_URL: `${origin}/code-runner`, CODE_RUNNER_TOKEN },

@@ -55,6 +55,16 @@ const createPracticeQuestion = async (owner: SignedIn) => {
   })
   return `/practice-questions/${kept.json().id}`
 }
+const SEARCH = {
+  name: 'Backend',
+  titleWords: ['backend'],
+  seniorities: [],
+  places: [],
+  isRemoteOnly: false,
+  payFloor: null,
+  companies: [],
+  isMailed: true,
+}
 const POSTING_TEXT = 'Gardener\n\nYou water plants.'
 const createOwnPosting = async (owner: SignedIn) => {
   const read = await owner.post('/postings/read', { what: POSTING_TEXT })
@@ -273,6 +283,18 @@ const ROUTES: Record<string, RouteCase> = {
   'POST /api/postings/read': { access: 'signed-in', body: { what: POSTING_TEXT } },
   'GET /api/postings/{id}': { access: 'signed-in', createResource: createOwnPosting },
   'GET /api/postings/{id}/form': { access: 'signed-in' },
+  'GET /api/saved-searches': { access: 'signed-in' },
+  'POST /api/saved-searches': { access: 'signed-in', body: SEARCH },
+  'PATCH /api/saved-searches/{id}': { access: 'signed-in', body: SEARCH },
+  'DELETE /api/saved-searches/{id}': {
+    access: 'signed-in',
+    body: {},
+    createResource: async (owner) =>
+      `/saved-searches/${(await owner.post('/saved-searches', SEARCH)).json().id}`,
+  },
+  'POST /api/saved-searches/{id}/seen': { access: 'signed-in', body: {} },
+  'POST /api/saved-searches/end-mail': { access: 'public', body: { token: 'x' } },
+  'POST /api/saved-searches/end-mail/{token}': { access: 'public' },
   'GET /api/companies': { access: 'signed-in' },
   'PUT /api/companies': {
     access: 'signed-in',

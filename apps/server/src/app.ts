@@ -29,6 +29,7 @@ import { createHttpServer } from './platform/http.ts'
 import { holdReadSlot } from './platform/limits/read-slots.ts'
 import { documentSession } from './platform/openapi/transform.ts'
 import { postingRoutes } from './postings/routes.ts'
+import { endSearchMailRoutes, savedSearchRoutes } from './postings/saved-searches.routes.ts'
 import { practiceQuestionRoutes } from './practice-questions/routes.ts'
 import { rateRoutes } from './rates/routes.ts'
 import { replyRoutes } from './replies/routes.ts'
@@ -82,6 +83,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
       await api.register(candidacyRoutes, deps)
       await api.register(liveViewRoutes, deps)
       await api.register(analyticsRoutes, deps)
+      await api.register(endSearchMailRoutes, deps)
       await api.register(async (signedIn) => {
         signedIn.addHook('onRoute', documentSession)
         signedIn.addHook('onRequest', requireLogIn(logInSessions.find))
@@ -102,6 +104,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
         await signedIn.register(liveRoutes, deps)
         await signedIn.register(practiceQuestionRoutes, deps)
         await signedIn.register(postingRoutes, deps)
+        await signedIn.register(savedSearchRoutes, deps)
       })
     },
     { prefix: '/api' },

@@ -59,7 +59,8 @@ export async function createServices({ app, env, clock, databaseClock, database 
   const jobs = createJobs({ database: opened, log: app.log })
   const mails = createMailQueue({ db, clock, mailer, jobs, secretKey: env.AUTH_SECRET })
   const billing = createBilling({ app, db, env, clock, ledger, mails, jobs, background })
-  const postings = await createPostings({ db, env, clock, jobs, limiter })
+  const encoder = createEncoder()
+  const postings = await createPostings({ db, env, clock, jobs, limiter, mails, encoder })
   const streamSlots = createStreamSlots({ db, databaseClock, inBackground: background.run })
   background.every(HEARTBEAT_S * SECOND_MS, streamSlots.renew)
   scheduleSweeps(jobs, {
@@ -71,7 +72,6 @@ export async function createServices({ app, env, clock, databaseClock, database 
   })
   const codeRunner = createCodeRunner(env)
   const transcriber = createTranscriber(env)
-  const encoder = createEncoder()
   background.run(codeRunner.refresh())
   background.every(10 * MINUTE_MS, codeRunner.refresh)
   const stopLogging = logUnreadable(app.log)

@@ -15,6 +15,16 @@ const Address = z.object({
 })
 const JobList = z.strictObject({ company: z.string().optional(), jobs: z.array(Job) })
 
+/** A page of a company's own site. */
+const Page = z.strictObject({
+  status: z.number().default(200),
+  type: z.string().default('text/html; charset=utf-8'),
+  body: z.string().default(''),
+  times: z.number().default(1),
+  location: z.string().optional(),
+})
+type Page = z.output<typeof Page>
+
 /** What a stand-in was asked, and how many requests it was working on. */
 interface Call {
   url: string
@@ -34,6 +44,7 @@ const nameOf = ({ provider, isEu }: Board) => (isEu ? `${provider}-eu` : provide
 export const boardRoutes: FastifyPluginAsync<{ control: Control }> = async (app, { control }) => {
   const boards = new Map(seededBoards().map((board) => [keyOf(nameOf(board), board.token), board]))
   const behaviours = new Map<string, BoardBehaviour>()
+  const pages = new Map<string, Page>()
   const calls: Call[] = []
   let atOnce = 0
 
@@ -56,6 +67,16 @@ export const boardRoutes: FastifyPluginAsync<{ control: Control }> = async (app,
     return {}
   })
   app.get('/calls', async () => calls)
+  app.put('/control/pages/:name', async ({ params, body }) => {
+    pages.set(z.object({ name: z.string() }).parse(params).name, Page.parse(body))
+    return {}
+  })
+  app.get('/pages/:name', async ({ params }, reply) => {
+    const page = pages.get(z.object({ name: z.string() }).parse(params).name)
+    if (!page) return reply.code(404).send()
+    if (page.location !== undefined) return reply.redirect(page.location, 302)
+    return reply.code(page.status).type(page.type).send(page.body.repeat(page.times))
+  })
   app.get('/', async (_request, reply) => {
     const items = [...boards.values()].map(
       (board) =>
@@ -72,17 +93,18 @@ export const boardRoutes: FastifyPluginAsync<{ control: Control }> = async (app,
 
   await app.register(async (providers) => {
     applyControl(providers, { control, name: 'boards', wrongBody: '{"jobs":"closed today"}' })
-    providers.addHook('onRequest', async ({ url, headers }) => {
+    providers.addHook('onRequest', async ({ url, headers }, reply) => {
       atOnce++
+      // Also when the server gives up a request that is never answered.
+      reply.raw.once('close', () => {
+        atOnce--
+      })
       calls.push({
         url,
         userAgent: headers['user-agent'],
         isConditional: headers['if-none-match'] !== undefined,
         atOnce,
       })
-    })
-    providers.addHook('onResponse', async () => {
-      atOnce--
     })
     const answer = (path: string, of: (board: Board, params: unknown, query: unknown) => unknown) =>
       providers.get(path, async (request, reply) => {

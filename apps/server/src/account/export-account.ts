@@ -6,6 +6,7 @@ import type { Ledger } from '../credits/public.ts'
 import { exportInterviews, exportSolutionReads } from '../interviews/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
+import { exportPostings } from '../postings/public.ts'
 import { exportPracticeQuestions } from '../practice-questions/public.ts'
 import { exportModels } from './export-models.ts'
 import { jsonOf } from './json-of.ts'
@@ -48,6 +49,7 @@ export async function* exportAccount(
     context: await readContext(db, id),
     solutionReads: await exportSolutionReads(db, id),
     practiceQuestions: await exportPracticeQuestions(db, id),
+    postings: await exportPostings(db, id),
     models: await exportModels(db, id),
     candidacies: await exportCandidacies(db, email),
   }

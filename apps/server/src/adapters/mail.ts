@@ -18,7 +18,7 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
     socketTimeout: 8 * SECOND_MS,
   })
   return {
-    async send(to, mail) {
+    async send(to, { unsubscribeUrl, ...mail }) {
       // Nodemailer rewrites other spellings, which would then reach a mailbox that no limit counts.
       if (normalizeEmail(to) !== to) throw new Error('A mail address is not in its normal spelling')
       // An address object prevents injection: an address in a string could add a second recipient
@@ -27,6 +27,12 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
         from: env.MAIL_FROM,
         to: { name: '', address: to },
         ...mail,
+        ...(unsubscribeUrl !== undefined && {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
       })
       const { promise: timeout, reject } = Promise.withResolvers<never>()
       const timer = setTimeout(

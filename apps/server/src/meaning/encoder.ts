@@ -12,6 +12,8 @@ export interface Encoder {
   encodeSentences(texts: string[]): Promise<Float32Array[]>
   /** The same for people without an account, who wait in a short queue until nobody else does. */
   encodeForVisitor(texts: string[]): Promise<Float32Array[]>
+  /** The same for work that nobody waits for: it goes on when nobody else needs the encoder. */
+  encodeInBackground(texts: string[]): Promise<Float32Array[]>
   /** Ends the process. Tasks that wait or run fail. */
   close(): void
 }
@@ -55,6 +57,7 @@ export function createEncoder(options: Options = {}): Encoder {
   const { limitMs = 10 * SECOND_MS, idleMs = 5 * MINUTE_MS, entry = ENTRY } = options
   const users: Queue = { tasks: [], maxLength: 16 }
   const visitors: Queue = { tasks: [], maxLength: 4 }
+  const background: Queue = { tasks: [], maxLength: 1 }
   let running: Task | undefined
   let child: ChildProcess | undefined
   let idleTimer: NodeJS.Timeout | undefined
@@ -74,7 +77,7 @@ export function createEncoder(options: Options = {}): Encoder {
   const runNext = () => {
     clearTimeout(running?.timer)
     clearTimeout(idleTimer)
-    running = users.tasks.shift() ?? visitors.tasks.shift()
+    running = users.tasks.shift() ?? visitors.tasks.shift() ?? background.tasks.shift()
     if (!running) {
       idleTimer = setTimeout(endProcess, idleMs).unref()
       return
@@ -125,9 +128,11 @@ export function createEncoder(options: Options = {}): Encoder {
   return {
     encodeSentences: (texts) => enqueue(users, texts, limitMs),
     encodeForVisitor: (texts) => enqueue(visitors, texts, limitMs / 2),
+    encodeInBackground: (texts) => enqueue(background, texts, limitMs),
     close() {
       endProcess()
-      for (const task of [running, ...users.tasks.splice(0), ...visitors.tasks.splice(0)]) {
+      const waiting = [users, visitors, background].flatMap(({ tasks }) => tasks.splice(0))
+      for (const task of [running, ...waiting]) {
         clearTimeout(task?.timer)
         task?.reject(new EncoderUnavailable('The server is shutting down'))
       }

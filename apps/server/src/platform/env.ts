@@ -248,6 +248,14 @@ export const EnvVariables = z.object({
     .describe(
       'JSON file of the companies that every user’s list begins with, instead of those that ship: name, provider, region and token of each',
     ),
+  READABLE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(origin))
+    .describe(
+      'Origins of a private network whose pages may be read as postings all the same, with commas between them; none in `production`',
+    ),
   SUPPORT_EMAIL: z.string().default('').describe('Shown on help pages'),
   SUPPORT_PHONE: z.string().default('').describe('Shown on help pages'),
   POSTAL_ADDRESS: z.string().default('').describe('Shown on help pages'),
@@ -324,6 +332,7 @@ function* crossVariableProblems(
     yield ['DATABASE_URL', UNENCRYPTED_DATABASE]
   if (Number(set.PASSWORD_HASH_COST ?? PASSWORD_HASH_COST) < PASSWORD_HASH_COST)
     yield ['PASSWORD_HASH_COST', `must be ${PASSWORD_HASH_COST} or more in production`]
+  if (set.READABLE_ORIGINS) yield ['READABLE_ORIGINS', 'must not be set in production']
   if (!set.SITE_DIR) yield ['SITE_DIR', 'missing: build the site first']
   for (const name of THIRD_PARTY_ADDRESSES)
     if (set[name]?.split(',').some(isUnencrypted)) yield [name, UNENCRYPTED_PROBLEM]

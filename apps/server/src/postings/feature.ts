@@ -1,16 +1,22 @@
-import { and } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { createBoardReader } from '../adapters/boards/reader.ts'
-import type { Clock } from '../platform/clock.ts'
+import { createPageReader } from '../adapters/web-pages.ts'
+import type { Encoder } from '../meaning/public.ts'
+import { addMs, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import { notify } from '../platform/events/public.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
-import { isDue, isOnListOf } from './boards.ts'
+import type { MailQueue } from '../platform/mail/queue.ts'
+import { isDue, isOnListOf, READ_EVERY_MS } from './boards.ts'
 import { storeShippedCompanies } from './companies.ts'
 import type { PostingDeps } from './deps.ts'
+import { encodeSentences } from './encode-sentences.ts'
 import { readBoard } from './read-board.ts'
+import { endMails, mailMatches } from './search-mail.ts'
+import { runSearch, searchNewPostings } from './search-matches.ts'
 import { boards } from './table.ts'
 
 interface Options {
@@ -19,23 +25,39 @@ interface Options {
   clock: Clock
   jobs: Jobs
   limiter: Limiter
+  mails: MailQueue
+  encoder: Encoder
 }
 
 /** A board that fails is read again when it is due. */
 const NO_RETRIES = { limit: 0, firstAfterS: 0 }
+const RETRIES = { limit: 5, firstAfterS: 30 }
 /** How many boards one server reads at once, at different providers. */
 const AT_ONCE = 3
+/** How many boards are queued at once for all servers. */
+const POLLED_MAX_COUNT = 60
+/** Boards are read up to this much later than they might be, so that they do not go in step. */
+const JITTER_S = 600
 
 /** Creates what postings need, and declares their jobs. */
-export async function createPostings({
-  db,
-  env,
-  clock,
-  jobs,
-  limiter,
-}: Options): Promise<PostingDeps> {
+export async function createPostings(options: Options): Promise<PostingDeps> {
+  const { db, env, clock, jobs, limiter, mails, encoder } = options
   await storeShippedCompanies(db, env)
-  const reading = { db, clock, reader: createBoardReader({ env, clock }) }
+  const searchBoardLater = jobs.declare({
+    name: 'search-postings-of-board',
+    data: z.object({ boardId: z.uuid() }),
+    retries: RETRIES,
+    concurrency: 1,
+    run: ({ boardId }) => searchNewPostings({ db, clock }, boardId),
+  })
+  const runSearchLater = jobs.declare({
+    name: 'run-saved-search',
+    data: z.object({ searchId: z.uuid() }),
+    retries: RETRIES,
+    concurrency: 1,
+    run: ({ searchId }) => runSearch({ db, clock }, searchId),
+  })
+  const reading = { db, clock, reader: createBoardReader({ env, clock }), searchBoardLater }
   const readBoardLater = jobs.declare({
     name: 'read-board',
     data: z.object({ boardId: z.uuid(), ownerId: z.uuid().optional() }),
@@ -59,5 +81,63 @@ export async function createPostings({
       for (const { id } of due) await readBoardLater(db, { boardId: id, ownerId })
     },
   })
-  return { ...reading, limiter, readBoardLater, readListLater }
+  jobs.schedule({
+    name: 'poll-boards',
+    cron: '*/5 * * * *',
+    async run() {
+      for (const { id } of await polledBoards(db, clock()))
+        await readBoardLater(db, { boardId: id })
+    },
+  })
+  const mailing = { db, env, clock, mails }
+  jobs.schedule({
+    name: 'mail-search-matches',
+    cron: '25 * * * *',
+    run: () => mailMatches(mailing),
+  })
+  jobs.schedule({
+    name: 'encode-postings',
+    cron: '* * * * *',
+    run: () => encodeSentences(db, encoder),
+  })
+  return {
+    ...reading,
+    limiter,
+    pages: createPageReader({ origin: env.WEB_ORIGIN, readableOrigins: env.READABLE_ORIGINS }),
+    readBoardLater,
+    readListLater,
+    runSearchLater,
+    endMails: (token) => endMails(mailing, token),
+  }
+}
+
+/**
+ * The boards that are due and that somebody follows or searches, each an hour and a little more
+ * after it was last tried: how much more is the board's own.
+ */
+const polledBoards = (db: Db, now: Date) => {
+  const jitter = sql`make_interval(secs => abs(hashtext(${boards.id}::text)) % ${JITTER_S}::int)`
+  const key = sql`concat(${boards.provider}, ':', ${boards.region}, ':', ${boards.token})`
+  return db
+    .select({ id: boards.id })
+    .from(boards)
+    .where(
+      and(
+        isDue(now),
+        or(
+          isNull(boards.triedAt),
+          lte(
+            sql`${boards.triedAt} + ${jitter}`,
+            sql`${addMs(now, -READ_EVERY_MS).toISOString()}::timestamptz`,
+          ),
+        ),
+        or(
+          sql`exists (select 1 from followed_companies where board_id = ${boards.id} and is_listed)`,
+          and(eq(boards.isShipped, true), sql`exists (select 1 from saved_searches)`),
+          sql`exists (select 1 from saved_searches where ${key} = any(companies))`,
+        ),
+      ),
+    )
+    .orderBy(sql`${boards.triedAt} nulls first`)
+    .limit(POLLED_MAX_COUNT)
 }

@@ -94,7 +94,7 @@ export async function readPosting(
   board: BoardRow,
   externalId: string,
 ): Promise<void> {
-  const { db, clock, reader } = deps
+  const { db, clock, reader, searchBoardLater } = deps
   const isThis = and(eq(postings.boardId, board.id), eq(postings.externalId, externalId))
   if (!reader.hasPostings(board.provider)) {
     await readBoard(deps, board.id)
@@ -108,7 +108,9 @@ export async function readPosting(
   try {
     const { posting, form } = await reader.readPosting(board, externalId)
     await db.transaction(async (tx) => {
-      await storePostings(tx, board, { postings: [posting], unreadIds: [], isWhole: false }, now)
+      const read = { postings: [posting], unreadIds: [], isWhole: false }
+      if (await storePostings(tx, board, read, now))
+        await searchBoardLater(tx, { boardId: board.id })
       await tx
         .update(postings)
         .set({ formReadAt: now, form: { form: form && countsOf(form) } })

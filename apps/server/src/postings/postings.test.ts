@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type SignedIn, startApp } from '../../test/app.ts'
+import { PASSWORD, type SignedIn, startApp } from '../../test/app.ts'
+import { postings as postingRows } from './table.ts'
 
-const { signUp, tick } = await startApp()
+const { signUp, tick, db } = await startApp()
 
 const NORTHWIND = 'https://job-boards.greenhouse.io/northwind-stand-in'
 const read = async (user: SignedIn, what: string) =>
@@ -90,4 +92,24 @@ test('what is unknown or gone asks for the text', async () => {
   expect((await asha.get('/companies')).json()).not.toContainEqual(
     expect.objectContaining({ token: 'no-such-company' }),
   )
+})
+
+test('the export of an account holds what it kept, and its deletion leaves nothing of it', async () => {
+  const [asha, ravi] = [await signUp(), await signUp()]
+  const { posting } = await read(asha, 'Diver\n\nYou dive.')
+  const shared = (await read(asha, `${NORTHWIND}/jobs/4100003`)).posting
+  const company = { provider: 'lever', region: 'eu', token: 'lumen-stand-in' }
+  await asha.put('/companies', { ...company, isListed: true })
+  const { postings } = (await asha.get('/account/export')).json()
+  expect(postings).toMatchObject({
+    own: [{ id: posting.id, blocks: posting.blocks }],
+    read: [{ id: shared.id, url: shared.url }],
+    companies: [{ ...company, isListed: true }],
+    searches: [],
+  })
+  expect((await ravi.get('/account/export')).json().postings.own).toEqual([])
+  await asha.delete('/account', { email: asha.email, password: PASSWORD })
+  const isOwn = eq(postingRows.ownerId, asha.id)
+  expect(await db.select({ id: postingRows.id }).from(postingRows).where(isOwn)).toEqual([])
+  expect((await ravi.get(`/postings/${shared.id}`)).statusCode).toBe(200)
 })

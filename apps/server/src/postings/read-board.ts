@@ -11,6 +11,8 @@ export interface BoardDeps {
   db: Db
   clock: Clock
   reader: BoardReader
+  /** Queues the search through the new postings of a board. */
+  searchBoardLater(tx: Db, data: { boardId: string }): Promise<void>
 }
 
 /**
@@ -19,10 +21,8 @@ export interface BoardDeps {
  * list as it is, and is kept as the board's problem.
  * @returns whether any posting was found, changed or closed
  */
-export async function readBoard(
-  { db, clock, reader }: BoardDeps,
-  boardId: string,
-): Promise<boolean> {
+export async function readBoard(deps: BoardDeps, boardId: string): Promise<boolean> {
+  const { db, clock, reader, searchBoardLater } = deps
   const now = clock()
   const [board] = await db
     .update(boards)
@@ -36,7 +36,9 @@ export async function readBoard(
       const read = { readAt: now, problem: null, retryAt: null, ...list?.validators }
       await tx.update(boards).set(read).where(eq(boards.id, boardId))
       if (!list) return board.problem !== null
-      return storePostings(tx, board, { ...list, isWhole: true }, now)
+      const isNews = await storePostings(tx, board, { ...list, isWhole: true }, now)
+      if (isNews) await searchBoardLater(tx, { boardId })
+      return isNews
     })
   } catch (error) {
     const { problem, retryAt = null } =

@@ -1,5 +1,10 @@
-import { addressOf, type BoardAddress } from '@sightline/applications/posting/addresses'
+import {
+  addressOf,
+  type BoardAddress,
+  embeddedBoardOf,
+} from '@sightline/applications/posting/addresses'
 import { blocksOfText, textOfBlocks } from '@sightline/applications/posting/html-blocks'
+import { postingOfPage } from '@sightline/applications/posting/page'
 import { payOfText } from '@sightline/applications/posting/pay'
 import { jobKeyOf, seniorityOf, workplaceOf } from '@sightline/applications/posting/titles'
 import type { Block } from '@sightline/contracts/postings/blocks'
@@ -14,6 +19,7 @@ import type {
 } from '@sightline/contracts/postings/postings'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { BoardError } from '../adapters/boards/client.ts'
+import { PageError } from '../adapters/web-pages.ts'
 import { requireRoom } from '../context/public.ts'
 import { addMs } from '../platform/clock.ts'
 import { singleRow } from '../platform/db/client.ts'
@@ -49,7 +55,8 @@ export async function readGiven(
   }
   if (address.kind === 'board') return readWholeBoard(deps, ownerId, address)
   if (address.kind === 'posting') return readOnBoard(deps, ownerId, address)
-  return textNeeded(address.kind === 'embedded' ? 'unknown-board' : 'unreadable')
+  if (address.kind === 'embedded') return readEmbedded(deps, ownerId, address)
+  return readPage(deps, ownerId, address.url, request)
 }
 
 async function readCompany(deps: PostingDeps, ownerId: string, name: string): Promise<ReadResult> {
@@ -134,6 +141,58 @@ async function forgetUnread({ db }: PostingDeps, { id }: BoardRow): Promise<bool
     )
     .returning({ id: boards.id })
   return deleted.length > 0
+}
+
+/** The HTML of a page; null when it cannot be read, or is none that may be. */
+async function pageAt({ pages }: PostingDeps, url: string): Promise<string | null> {
+  try {
+    return await pages.read(url)
+  } catch (error) {
+    if (error instanceof PageError) return null
+    throw error
+  }
+}
+
+/** A posting on a company's own page: its board is a known one, or the one that the page embeds. */
+async function readEmbedded(
+  deps: PostingDeps,
+  ownerId: string,
+  { url, externalId }: { url: string; externalId: string },
+): Promise<ReadResult> {
+  const known = await boardLinkingTo(deps, url, externalId)
+  const board = known ?? embeddedBoardOf((await pageAt(deps, url)) ?? '')
+  if (!board) return textNeeded('unknown-board')
+  return readOnBoard(deps, ownerId, { ...board, externalId })
+}
+
+/** The board that has a posting with this id at the same host. */
+async function boardLinkingTo({ db }: PostingDeps, url: string, externalId: string) {
+  const { host } = new URL(url)
+  const rows = await db
+    .select({ board: boards, url: postings.url })
+    .from(postings)
+    .innerJoin(boards, eq(boards.id, postings.boardId))
+    .where(and(eq(postings.externalId, externalId), eq(boards.provider, 'greenhouse')))
+  return rows.find((row) => URL.parse(row.url ?? '')?.host === host)?.board ?? null
+}
+
+/** Fewer characters than any posting has: the page is made by a script, or says something else. */
+const PAGE_MIN_LENGTH = 200
+
+async function readPage(
+  deps: PostingDeps,
+  ownerId: string,
+  url: string,
+  request: ReadRequest,
+): Promise<ReadResult> {
+  const page = postingOfPage((await pageAt(deps, url)) ?? '')
+  if (textOfBlocks(page.blocks).length < PAGE_MIN_LENGTH) return textNeeded('unreadable')
+  return keepOwn(deps, ownerId, {
+    blocks: page.blocks,
+    title: request.title || page.title,
+    company: request.company || page.company,
+    url,
+  })
 }
 
 async function readText(

@@ -136,7 +136,12 @@ export const postingSentences = pgTable(
     isRequirement: boolean('is_requirement').notNull().default(false),
     meaning: bytes('meaning'),
   },
-  (table) => [primaryKey({ columns: [table.postingId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.postingId, table.position] }),
+    index('posting_sentences_unencoded')
+      .on(table.postingId, table.position)
+      .where(sql`${table.isRequirement} and ${table.meaning} is null`),
+  ],
 )
 
 /** Postings of boards that a user has read by their addresses. */

@@ -27,8 +27,9 @@ const YEARLY: Record<PayInterval, number | null> = {
 const HOURLY_MAX = 400
 /** Below it, an amount without an interval may be of a month or a day: it says nothing. */
 const YEARLY_MIN = 8000
-/** Amounts above it are mistakes, or other things than pay. */
-const YEARLY_MAX = 100_000_000
+/** Amounts of a year outside of these are mistakes, or other things than pay. */
+const LEAST = 1000
+const MOST = 100_000_000
 
 /** The pay of a posting from the fields of its board; null where they do not say it. */
 export function payOfFields({ currency, min, max, interval, said }: PayFields): Pay | null {
@@ -36,7 +37,7 @@ export function payOfFields({ currency, min, max, interval, said }: PayFields): 
   const amounts = [min, max].filter((amount) => typeof amount === 'number' && amount > 0)
   if (!/^[A-Z]{3}$/.test(code) || amounts.length === 0) return null
   const [low, high] = [min || null, max || null]
-  const per = interval ? intervalOf(interval) : guessInterval(amounts[0] ?? 0)
+  const per = interval ? fieldInterval(interval) : guessInterval(amounts[0] ?? 0)
   return per && payOf(code, low, high, per, said?.trim() || wordsOf(code, low, high, per))
 }
 
@@ -53,102 +54,76 @@ export function payOfText(text: string): Pay | null {
 }
 
 const SIGNS: Record<string, string> = {
-  $: 'USD',
-  us$: 'USD',
-  c$: 'CAD',
-  ca$: 'CAD',
-  a$: 'AUD',
-  au$: 'AUD',
-  s$: 'SGD',
-  nz$: 'NZD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  '¥': 'JPY',
-  zł: 'PLN',
+  ...{ $: 'USD', US$: 'USD', C$: 'CAD', CA$: 'CAD', A$: 'AUD', AU$: 'AUD', S$: 'SGD', NZ$: 'NZD' },
+  ...{ '€': 'EUR', '£': 'GBP', '₹': 'INR', '¥': 'JPY', ZŁ: 'PLN' },
 }
-const CODES = 'USD|EUR|GBP|CAD|AUD|INR|CHF|SEK|NOK|DKK|PLN|SGD|NZD|JPY|BRL|MXN|ILS|CZK'
-const SIGN = `(?:(?:US|CA|AU|NZ|C|A|S)?\\$|[€£₹¥]|zł|\\b(?:${CODES})\\b)`
-const AMOUNT = String.raw`(\d{1,3}(?:[.,' \u00a0]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)\s?(k\b|lpa\b|lakhs?\b)?`
-const RANGE = new RegExp(
-  `(${SIGN})?\\s?${AMOUNT}\\s?(${SIGN})?(?:\\s*(?:-|–|—|to|bis|and)\\s*(${SIGN})?\\s?${AMOUNT}\\s?(${SIGN})?)?`,
-  'giu',
-)
-const INTERVALS: [PayInterval, RegExp][] = [
-  ['hour', /hour|hourly|\bhr\b|\/\s?h\b|stunde/i],
-  ['day', /\bday|daily|\btag\b|p\.?d\.?\b/i],
-  ['week', /week/i],
-  ['month', /month|monat|\bpcm\b|\bp\.m\./i],
-  ['year', /year|annual|annum|\byr\b|jahr|\bp\.?a\b|salary/i],
-]
-const intervalOf = (words: string): PayInterval | null =>
-  INTERVALS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+const CODE = 'USD|EUR|GBP|CAD|AUD|INR|CHF|SEK|NOK|DKK|PLN|SGD|NZD|JPY|BRL|MXN|ILS|CZK'
+const SIGN = `((?:US|CA|AU|NZ|C|A|S)?\\$|[€£₹¥]|zł|\\b(?:${CODE})\\b)?`
+/** Digits with marks between thousands or before cents, and k for thousands. */
+const AMOUNT =
+  "(\\d{1,3}(?:[.,' \u00a0]\\d{2,3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)\\s?(k|lpa|lakhs?)?(?![\\p{L}\\d])"
+const MONEY = `${SIGN}\\s?${AMOUNT}\\s?${SIGN}`
+const RANGE = new RegExp(`${MONEY}(?:\\s*(?:-|–|—|to|bis|and)\\s*${MONEY})?`, 'giu')
 
-/** How far behind and before an amount the words may stand that say what it is for. */
-const BEHIND = 30
-const BEFORE = 60
+/** What the amount right before it is for, as in " per year", "/hr" or " annually". */
+const FOR = new RegExp(
+  `^[\\s)]*(?:(?:${CODE}|gross|brutto)[\\s,]*)*(?:(?:/|per\\s|an?\\s|pro\\s|p\\.)\\s?(hour|hr|h|stunde|day|tag|week|woche|month|monat|year|yr|annum|jahr|a)|(hourly|daily|weekly|monthly|yearly|annual(?:ly)?))\\b`,
+  'i',
+)
+/** The intervals by the first letters of their words in English and German. */
+const BY_LETTER: Record<string, PayInterval> = {
+  ...{ h: 'hour', s: 'hour', d: 'day', t: 'day', w: 'week', m: 'month' },
+  ...{ y: 'year', a: 'year', j: 'year' },
+}
+const fieldInterval = (words: string): PayInterval | null => {
+  const found = /hour|da(?:y|ily)|week|month|year|annual/i.exec(words)
+  return (found && BY_LETTER[found[0].charAt(0).toLowerCase()]) ?? null
+}
+
+/** Words before an amount that say that it is pay. */
+const PAY_WORDS =
+  /(salar(?:y|ies)|\bpay|compensation|gehalt|wages?|\brate|\bearn|\bctc|\bote)\b[^\n.;]{0,40}$/i
+/** How far before an amount they may stand. */
+const BEFORE = 70
+/** Behind an amount: it is millions, or something else than pay. */
+const NO_PAY = /^\s?\+?\s?(m|mn|mm|b|bn|million|billion|users|customers|people|employees)\b/i
 
 function payOfMatch(text: string, found: RegExpExecArray): Pay | null {
-  const [said, sign1, low, lowUnit, sign2, sign3, high, highUnit, sign4] = found
+  const [all, sign1, low = '', lowUnit, sign2, sign3, high, highUnit, sign4] = found
   const sign = [sign1, sign2, sign3, sign4].find((given) => given !== undefined)
-  if (sign === undefined || low === undefined) return null
-  const currency = SIGNS[sign.toLowerCase()] ?? sign.toUpperCase()
-  // "$120–150k" says thousands of both.
-  const min = numberOf(low, lowUnit ?? (high === undefined ? undefined : highUnit))
-  const max = high === undefined ? null : numberOf(high, highUnit)
-  const end = found.index + said.length
-  const behind = text.slice(end, end + BEHIND).split(/[\n;]|\.\s/)[0] ?? ''
+  const end = found.index + all.length
+  const behind = text.slice(end, end + 40)
+  if (sign === undefined || NO_PAY.test(behind)) return null
   const before = text.slice(Math.max(0, found.index - BEFORE), found.index)
-  // "$20M raised", "$5 billion in assets"
-  if (/^\s?(m|mn|mm|b|bn|million|billion|\+?\s?(users|customers))\b/i.test(behind)) return null
-  const words = intervalAt(behind)
-  const isSaidToBePay = /salar|pay\b|compensation|gehalt|wage|rate\b|earn|\bctc\b|\bote\b/i.test(
-    before,
-  )
-  if (max === null && !words && !isSaidToBePay) return null
-  const isLakhs = /l/i.test(lowUnit ?? highUnit ?? '')
-  const per = isLakhs ? 'year' : (words ?? guessInterval(min))
-  if (!per || (max !== null && max < min)) return null
-  const shown = words ? `${said.trim()}${behind.slice(0, wordsEnd(behind))}` : said
-  const isUpTo = max === null && /\bup to\s*$/i.test(before)
-  return payOf(currency, isUpTo ? null : min, isUpTo ? min : max, per, shown.trim())
+  const interval = FOR.exec(behind)
+  const isRange = high !== undefined
+  if (!isRange && !interval && !PAY_WORDS.test(before)) return null
+  // "$120–150k" says thousands of both.
+  const unit = lowUnit ?? highUnit ?? ''
+  const min = numberOf(low, unit)
+  const max = isRange ? numberOf(high, highUnit ?? '') : null
+  if (max !== null && max < min) return null
+  const letter = (interval?.[1] ?? interval?.[2] ?? '').charAt(0).toLowerCase()
+  const isLakhs = /^l/i.test(unit)
+  const per = isLakhs ? 'year' : (BY_LETTER[letter] ?? guessInterval(min))
+  if (!per) return null
+  const currency = SIGNS[sign.toUpperCase()] ?? sign.toUpperCase()
+  const isUpTo = !isRange && /\bup to\s*$/i.test(before)
+  const said = `${all}${interval?.[0] ?? ''}`.trim()
+  return payOf(currency, isUpTo ? null : min, isUpTo ? min : max, per, said)
 }
-
-/** "per year", "/hr", "a day", "annually" right behind an amount. */
-const AT =
-  /^\s*(?:[A-Z]{3}\s*)?(?:gross\s*)?(?:\/\s?|per\s+|a\s+|an\s+|pro\s+|p\.)?(hour|hr|h|day|tag|d|week|month|monat|year|yr|annum|jahr|a|m)?(ly|ually|s)?\b/i
-function intervalAt(behind: string): PayInterval | null {
-  const start =
-    /^[\s)]*(?:(?:USD|EUR|GBP|CAD|gross|base)[\s,]*)*((?:\/|per|an?|pro|each|p\.)\s*(?:hour|hr|h|day|tag|week|month|monat|year|yr|annum|jahr|a|m)\b|hourly|daily|weekly|monthly|yearly|annually|annual)/i.exec(
-      behind,
-    )
-  return start?.[1]
-    ? intervalOf(
-        start[1]
-          .replace(/^(p\.|per|pro|an?|each)\s*a$/i, 'year')
-          .replace(/^\/\s?/, '/ ')
-          .replace(/^\/ h$/i, 'hour'),
-      )
-    : null
-}
-const wordsEnd = (behind: string) => AT.exec(behind)?.[0].length ?? 0
 
 const guessInterval = (amount: number): PayInterval | null => {
   if (amount >= YEARLY_MIN) return 'year'
   return amount <= HOURLY_MAX ? 'hour' : null
 }
 
-function numberOf(digits: string, unit: string | undefined): number {
-  // A mark before two digits at the end parts cents; all others part thousands.
-  const whole = digits.replace(/[.,]\d{1,2}$/, (cents) =>
-    /[kl]/i.test(unit ?? '') ? cents.replace(',', '.') : '|',
-  )
-  const value =
-    /[kl]/i.test(unit ?? '') && /^\d+\.\d{1,2}$/.test(whole)
-      ? Number(whole)
-      : Number(whole.split('|')[0]?.replace(/\D/g, ''))
-  if (/^k/i.test(unit ?? '')) return value * 1000
-  return /^l/i.test(unit ?? '') ? value * 100_000 : value
+/** A mark before one or two digits at the end parts cents; all others part thousands. */
+function numberOf(digits: string, unit: string): number {
+  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
+  const value = Number(`${whole.replace(/\D/g, '')}.${cents}`)
+  if (/^k/i.test(unit)) return value * 1000
+  return /^l/i.test(unit) ? value * 100_000 : value
 }
 
 function payOf(
@@ -163,7 +138,7 @@ function payOf(
     factor === null || amount === null ? null : Math.round(amount * factor)
   const [yearlyMin, yearlyMax] = [yearly(low), yearly(high)]
   const top = yearlyMax ?? yearlyMin
-  if (factor !== null && (top === null || top < YEARLY_MIN / 8 || top > YEARLY_MAX)) return null
+  if (factor !== null && (top === null || top < LEAST || top > MOST)) return null
   return { currency, yearlyMin, yearlyMax, per, said: said.slice(0, 200) }
 }
 

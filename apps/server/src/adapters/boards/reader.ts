@@ -47,10 +47,12 @@ export function createBoardReader({ env, clock }: { env: Env; clock: Clock }): B
     token: string,
     given?: Validators,
   ) => {
-    const { domain } = adapter
+    const { domain, nextUrl } = adapter
+    // That the first page has not changed says nothing of the others.
+    const known = nextUrl ? undefined : given
     const { body, validators } = await client.read(first, {
       domain,
-      ...(given && { validators: given }),
+      ...(known && { validators: known }),
     })
     if (body === undefined) return null
     const list = adapter.parseList(body, token)

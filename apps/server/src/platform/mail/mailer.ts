@@ -2,6 +2,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Ends mails of this kind when a mail program posts to it (RFC 8058). */
+  unsubscribeUrl?: string | undefined
 }
 
 export interface Mailer {

@@ -48,10 +48,15 @@ export function createMailQueue({ db, clock, mailer, jobs, secretKey }: Deps): M
     async run({ id }) {
       const [mail] = await db.select().from(queuedMails).where(eq(queuedMails.id, id))
       if (!mail) return
-      const { recipient, subject, text, html, expiresAt } = mail
+      const { recipient, subject, text, html, expiresAt, unsubscribeUrl } = mail
       if (expiresAt && expiresAt <= clock()) return
       const fillIn = (content: string) => (expiresAt ? fillInSecrets(secretKey, content) : content)
-      await mailer.send(recipient, { subject, text: fillIn(text), html: fillIn(html) })
+      await mailer.send(recipient, {
+        subject,
+        text: fillIn(text),
+        html: fillIn(html),
+        unsubscribeUrl: unsubscribeUrl ?? undefined,
+      })
     },
   })
   // A mail of the version before jobs that its servers have left. While one of them lives, it sends
@@ -78,8 +83,8 @@ export function createMailQueue({ db, clock, mailer, jobs, secretKey }: Deps): M
         .where(lt(queuedMails.createdAt, addMs(clock(), -KEPT_FOR_DAYS * DAY_MS))),
   })
   return {
-    async add(caller, { key, to, subject, text, html, expiresAt = null }) {
-      const content = { subject, text, html, expiresAt }
+    async add(caller, { key, to, subject, text, html, expiresAt = null, unsubscribeUrl }) {
+      const content = { subject, text, html, expiresAt, unsubscribeUrl }
       const mail = { id: randomUUID(), key, recipient: to, ...content, createdAt: clock() }
       // A caller without a transaction must not leave a mail without its job.
       await caller.transaction(async (tx) => {

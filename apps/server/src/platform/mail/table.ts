@@ -15,6 +15,8 @@ export const queuedMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Ends mails of this kind when a mail program posts to it. */
+    unsubscribeUrl: text('unsubscribe_url'),
     /** Written only by servers of the version before jobs, which send the mail themselves. */
     attempts: integer('attempts').notNull().default(0),
     nextTryAt: moment('next_try_at'),

@@ -94,5 +94,6 @@ export const OPERATIONS: Record<string, Operation> = {
   'POST /api/postings/read': { errors: [409, 429] },
   'GET /api/postings/:id/form': { errors: [429] },
   'PUT /api/companies': { errors: [409] },
+  'POST /api/saved-searches': { errors: [409] },
   'POST /api/practice-questions/:id/interviews': { errors: [402, 409] },
 }

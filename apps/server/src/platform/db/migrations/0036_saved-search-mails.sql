@@ -1,0 +1,2 @@
+ALTER TABLE "queued_mails" ADD COLUMN "unsubscribe_url" text;--> statement-breakpoint
+CREATE INDEX "posting_sentences_unencoded" ON "posting_sentences" USING btree ("posting_id","position") WHERE "posting_sentences"."is_requirement" and "posting_sentences"."meaning" is null;

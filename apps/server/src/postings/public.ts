@@ -1,0 +1,3 @@
+/** What other features may import from this one. */
+export { exportPostings } from './account.ts'
+export { vectorOf } from './encode-sentences.ts'

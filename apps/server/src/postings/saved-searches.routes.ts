@@ -1,0 +1,81 @@
+import {
+  EndSearchMail,
+  NewSavedSearch,
+  SavedSearch,
+  SavedSearches,
+} from '@sightline/contracts/postings/saved-searches'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { PostingDeps } from './deps.ts'
+import { changeSearch, listSearches, markSeen, removeSearch, saveSearch } from './saved-searches.ts'
+
+const params = z.object({ id: z.string() })
+const MailToken = z.object({ token: z.string().max(200) })
+
+/** The signed-in user's saved searches. Registered inside the signed-in scope. */
+export const savedSearchRoutes: FastifyPluginAsyncZod<{ postings: PostingDeps }> = async (
+  app,
+  { postings: deps },
+) => {
+  const { db } = deps
+  app.get('/saved-searches', { schema: { response: { 200: SavedSearches } } }, ({ user }) =>
+    listSearches(db, user.id),
+  )
+  app.post(
+    '/saved-searches',
+    { schema: { body: NewSavedSearch, response: { 201: SavedSearch } } },
+    async ({ body, user }, reply) => reply.code(201).send(await saveSearch(deps, user.id, body)),
+  )
+  app.patch(
+    '/saved-searches/:id',
+    { schema: { params, body: NewSavedSearch, response: { 200: SavedSearch } } },
+    ({ params, body, user }) => changeSearch(deps, user.id, params.id, body),
+  )
+  app.delete('/saved-searches/:id', { schema: { params } }, async ({ params, user }, reply) => {
+    await removeSearch(db, user.id, params.id)
+    return reply.code(204).send()
+  })
+  app.post('/saved-searches/:id/seen', { schema: { params } }, async ({ params, user }, reply) => {
+    await markSeen(deps, user.id, params.id)
+    return reply.code(204).send()
+  })
+}
+
+/**
+ * Ends the mails of a user's searches by the token of a mail, without a log-in: from the page that
+ * the mail links to, and by the mail program itself (RFC 8058), which sends a form.
+ */
+export const endSearchMailRoutes: FastifyPluginAsyncZod<{ postings: PostingDeps }> = async (
+  app,
+  { postings: { endMails } },
+) => {
+  app.post(
+    '/saved-searches/end-mail',
+    { schema: { body: EndSearchMail } },
+    async ({ body }, reply) => {
+      await endMails(body.token)
+      return reply.code(204).send()
+    },
+  )
+  await app.register(oneClickRoutes, { endMails })
+}
+
+const oneClickRoutes: FastifyPluginAsyncZod<Pick<PostingDeps, 'endMails'>> = async (
+  app,
+  { endMails },
+) => {
+  // The form says nothing that the address does not.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, null),
+  )
+  app.post(
+    '/saved-searches/end-mail/:token',
+    { config: { hasSecretPath: true }, schema: { params: MailToken } },
+    async ({ params }, reply) => {
+      await endMails(params.token)
+      return reply.code(204).send()
+    },
+  )
+}
