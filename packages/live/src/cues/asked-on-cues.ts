@@ -88,7 +88,7 @@ export const CODING_ASKED_ON_CUES = {
   ],
   space: [
     [
-      '(less|lower|reduce|save|constant|without|no|minimi[sz]e|avoid|o 1|extra)( \\w+){0,3} (memory|space|storage|array|map|structure|matrix|copy|list|stack|buffer)|in ?place|space (optimi[sz]\\w+|efficient)|o 1',
+      '(less|lower|reduce|save|constant|without|no|minimi[sz]e|avoid|o 1|extra)( \\w+){0,3} (memory|space|storage|array|map|structure|matrix|copy|list|stack|buffer)|in ?place|(bring|get|push|cut|keep|take)( \\w+){0,2} (memory|space)( \\w+)?|space (optimi[sz]\\w+|efficient)|o 1',
       'Can you do it with less memory?',
       'Can you do it in less time?',
     ],

@@ -134,6 +134,10 @@ export const PERSON_CUES = {
   ],
   leaving: [
     [
+      '(unhappy|dissatisfied|frustrat\\w+|missing|miss|dislike|not like|don.t like)( \\w+){0,4} (current|present|last|previous|where you)( \\w+)?',
+      'What are you unhappy with in your current job?',
+    ],
+    [
       'why (did|has|is|was) (your|the|that) (last|previous|current|old) (job|role|position|contract) (end\\w*|over|stop\\w*)',
       'Why did your last job end?',
     ],
@@ -154,6 +158,10 @@ export const PERSON_CUES = {
   ],
   path: [
     [
+      'why not( \\w+)? (other|different|another) (field|industry|profession|job|career|area)',
+      'Why not some other field?',
+    ],
+    [
       '(what made|why did|how did|how come|what led)( \\w+)? you( \\w+){0,3} (study|studied|(become|became|becoming) an?|get into|got into|go into|went into|end up in|choose (a career|this (field|profession|career))|chose (a career|this (field|profession|career))|start (out )?in|enter|end up (doing|as))',
       'What made you study computer science?',
       'What made you choose Kafka?',
@@ -170,7 +178,7 @@ export const PERSON_CUES = {
       'Why should we do that?',
     ],
     [
-      '(do well|succeed|be (good|successful|great)|excel|right|suited|qualified) (in|at|for) (this|the|our)( \\w+)?',
+      '(do well|succeed|be (good|successful|great)|excel|suited|qualified) (in|at|for) (this|the|our)( \\w+)?',
       'Why do you think you would do well in this job?',
     ],
     [
@@ -297,6 +305,11 @@ export const PERSON_CUES = {
   ],
   motivation: [
     [
+      '(made|makes|made it that|let) you (reply|respond|answer|contact|write|say yes|want|come|choose|consider|think of|look at)( \\w+){0,4} (us|our|this|the (job|role|company)|recruiter|here)',
+      'What made you reply to our recruiter?',
+      'What made you choose the cache?',
+    ],
+    [
       '(draw|draws|drawing|drew|attract\\w*|appeal\\w*|brings?|brought|excit\\w*|tempt\\w*|interest\\w*) you( here)?( \\w+)? (to|about|in|here|today)( (?!trees)\\w+){0,4}$',
       'What is drawing you to Greenleaf?',
       'What brings the data here?',
@@ -344,6 +357,11 @@ export const PERSON_CUES = {
     ],
   ],
   introduction: [
+    [
+      '(what is|what.s|whats) your (professional )?(background|story)|how you (got|came|ended up|made it) (to )?(where|here)',
+      'So what is your background?',
+      'What is your cache?',
+    ],
     [
       '(overview|summary|picture|rundown|sketch|outline|snapshot) of (your|who)( \\w+){0,2} (background|career|experience|path|life|journey|you are)',
       'Give us a quick overview of your professional background.',

@@ -67,7 +67,7 @@ export const SALES_CUES = {
   ],
   security: [
     [
-      'secur\\w+|complian\\w+|gdpr|soc ?2|iso ?\\d*|hipaa|privacy|legal|encrypt\\w*|data (is |are )?(kept|stored|protect\\w+|residen\\w+|process\\w+)|where is (our|the) data|hosted|audit\\w*|sso',
+      'secur\\w+|certific\\w+|complian\\w+|gdpr|soc ?2|iso ?\\d*|hipaa|privacy|legal|encrypt\\w*|data (is |are )?(kept|stored|protect\\w+|residen\\w+|process\\w+)|where is (our|the) data|hosted|audit\\w*|sso',
       'Are you GDPR compliant?',
     ],
   ],
@@ -109,7 +109,7 @@ export const SALES_CUES = {
   ],
   support: [
     [
-      'support|help|service level|respon[sd]\\w+|account manager|when (something|it) (breaks|fails)|downtime|uptime',
+      '(answer|respond|react|reply)( \\w+){0,4} (broken|breaks?|wrong|down|problems?)|how (quickly|fast|soon) do you (answer|respond|react|reply)|(is|goes|gets) (broken|down|wrong)|support|help|service level|respon[sd]\\w+|account manager|when (something|it) (breaks|fails)|downtime|uptime',
       'What support do we get?',
     ],
   ],

@@ -13,6 +13,10 @@ export const THEME_CUES = {
   failure: {
     asked: [
       [
+        'take (it |that )?back|undo|wish you had|would not do again|never do again|disappoint\\w*',
+        'What is a decision that you would take back?',
+      ],
+      [
         '(your|my) (own )?fault|broke|broken|flop\\w*|disasters?|embarrass\\w*|blam\\w+|screw\\w*|mess(ed|ing)? up|collapsed?|lost an? \\w+|less than (perfect|successful)|did not work out|not proud',
         'Tell me about a project that flopped.',
       ],
@@ -86,6 +90,10 @@ export const THEME_CUES = {
   success: {
     asked: [
       [
+        '(largest|biggest|greatest|most|strongest|real) (\\w+ )?(effect|impact|influence|results?|difference|value)',
+        'Which of your projects had the largest effect?',
+      ],
+      [
         'proud\\w*|achiev\\w+|accomplish\\w*|success\\w*|(biggest|greatest|most) (impact|win|contribution)|exceeded|best (work|project|thing)|highlight',
         'What are you most proud of?',
       ],
@@ -125,6 +133,10 @@ export const THEME_CUES = {
   customer: {
     asked: [
       [
+        'calm(ed|ing)?( \\w+){0,2} down|empath\\w+|compassion\\w*',
+        'Describe how you calmed somebody down.',
+      ],
+      [
         '(angry|upset|unhappy|rude|difficult|demanding|worried|dissatisfied) (\\w+ )?(relatives?|famil(y|ies)|parents?|visitors?|members?|people|students?|callers?|residents?|passengers?)|complain\\w*|relatives|families|parents|members of the public',
         'How do you deal with angry relatives?',
       ],
@@ -148,6 +160,10 @@ export const THEME_CUES = {
   },
   mentoring: {
     asked: [
+      [
+        '(help|helped|helping)( \\w+){0,2} (grow|develop|learn|improve)',
+        'Tell me about someone you helped to grow.',
+      ],
       [
         '(new|junior|younger) (people|colleagues?|hires?|starters?|joiners?|employees|members?)( \\w+){0,3}|(people|colleagues?|someone|others|juniors?) (up to speed|grow|develop|improve|succeed)|(helped|help) (\\w+ )?(a )?(colleague|co ?worker|team ?mate)',
         'How do you bring new people up to speed?',

@@ -10,14 +10,14 @@ const COMMON = new Set(
     'tell talk describe give example time situation walk through have ever please share experience thing things work team project way kind sort lot bit moment ' +
       'go get got make take come put run use need want like know think say see look find help let try keep show ask start begin end hear mean feel seem happen call ' +
       'good great big best better new old own first last next right really actually honestly already still even yet again today now maybe okay well yeah sure ' +
-      'question answer people person someone somebody something anything everything anyone everyone other another such currently possible able plan commit biggest much left long thing before buy support quarter date late early soon status update progress number figure latest meeting news current state today week exactly handle manage th st nd rd',
+      'question answer people person someone somebody something anything everything anyone everyone other another such currently possible able plan commit biggest much left long thing before buy support quarter date late early soon status update progress number figure latest meeting news current state today week exactly handle manage along far bigger quickly th st nd rd',
   ),
 )
 
 /** Words that people use for the same thing. */
 const SAME = new Map(
   [
-    'price pricing cost costs priced expensive fee budget pay paying charge',
+    'price pricing cost costs priced expensive fee budget pay paying charge spend discount rebate',
     'release launch ship ships shipping rollout',
     'customer client reference',
     'trial pilot try trying',
@@ -49,6 +49,7 @@ const PHRASES: [RegExp, string][] = [
     /\b(?:up and running|set(?:ting)? up|roll-?outs?|go-live|implementation|onboarding)\b/gi,
     'setup',
   ],
+  [/\b(?:no|without) (?:internet|connection|network|signal|reception)\b/gi, 'offline'],
   [/\b(?:single sign[- ]?on|sso)\b/gi, 'sso'],
   [/\b(?:on-prem\w*|own servers?|self-host\w*)\b/gi, 'selfhosting'],
   [/\btwenty[ -](\w+)\b/gi, 'twenty $1'],

@@ -2,15 +2,15 @@ import { lowerFirst } from '../background/spoken-line.ts'
 
 /** What problems ask for, as the first word of a sentence or of a part of it. */
 const VERBS =
-  'return|find|compute|calculate|count|print|output|determine|decide|check|tell|implement|write|design|build|create|reverse|merge|sort|remove|delete|generate|convert|group|rotate|search|insert|swap|invert|flatten|validate|clone|copy|serialize|list|get rid|select|report|move|split|rearrange|maximi[sz]e|minimi[sz]e|evaluate|compress|encode|decode|answer|make|give|say|take|put|hand|get'
+  'return|find|compute|calculate|count|print|output|determine|decide|check|tell|implement|write|design|build|create|reverse|merge|sort|remove|delete|generate|convert|group|rotate|search|insert|swap|invert|flatten|validate|clone|copy|serialize|list|get rid|select|report|move|split|rearrange|maximi[sz]e|minimi[sz]e|evaluate|compress|encode|decode|answer|make|give'
 const TASK = new RegExp(
-  `^(?:please )?(?:${VERBS})\\b|(?:,|\\band|\\bto|\\byou|\\bthat|\\bwhich) (?:then )?(?:${VERBS})s?\\b|\\b(?:how many|how much|in how many|what is|which|can you|is it possible|can (?:all|it|they|we)|your task|you (?:need|want|have) to|have to)\\b`,
+  `^(?:please )?(?:${VERBS})\\b|(?:,|\\band|\\bto|\\byou|\\bthat|\\bwhich) (?:then )?(?:${VERBS})s?\\b|\\b(?:how many|how much|in how many|what is|which|can you|is it possible|can (?:all|it|they|we)|your task|i(?:'d)? (?:want|need|like)|you (?:need|want|have) to|have to)\\b`,
   'i',
 )
 
 /** What stands between problems and what is said around them. */
 const AROUND =
-  /^(?:(?:okay|ok|so|well|alright|all right|right|now|then|and|um+|uh+|let's say|let us say|say|imagine|suppose|basically|today|first|next|please|(?:can|could|would) you (?:please )?(?=\w)|how would you|i(?:'d| would) like you to|i want you to|here(?:'s| is) (?:the|a|my) (?:problem|question|task))[ ,:.]+)+/i
+  /^(?:(?:okay|ok|so|well|alright|all right|right|now|then|and|um+|uh+|let's say|let us say|say|imagine|suppose|basically|today|first|next|please|(?:could|would) you(?: please)?|can you please|(?:the|my|your|today's) (?:task|problem|question)(?: \w+){0,3}(?=:)|how would you|i(?:'d| would) like you to|i want you to|here(?:'s| is) (?:the|a|my) (?:problem|question|task))[ ,:.]+)+/i
 const RESTATED_MAX_WORDS = 45
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length
@@ -39,6 +39,8 @@ function taskOf(statement: string): string | null {
   return sentences.find((text) => TASK.test(text)) ?? sentences[0] ?? null
 }
 
+/** Shorter questions, such as whether that is clear, set no task. */
+const SHORT_MIN_WORDS = 4
 const SHORT_MAX_WORDS = 16
 /** The task in a few words, to name the problem by. */
 export function shortTask(statement: string): string {
@@ -55,7 +57,10 @@ export function shortTask(statement: string): string {
  */
 export function restate(statement: string): string | null {
   const sentences = sentencesOf(statement)
-  const index = sentences.findIndex((text) => TASK.test(text))
+  const asks = sentences.findLastIndex(
+    (text) => text.endsWith('?') && wordCount(text) > SHORT_MIN_WORDS,
+  )
+  const index = asks > 0 ? asks : sentences.findIndex((text) => TASK.test(text))
   const task = sentences[index]
   if (task === undefined) return null
   const before = sentences[index - 1]

@@ -77,7 +77,9 @@ function generalAnswer({ prompt, context }: Asked): Draft {
       ? 'First I find out what counts most, then I agree on it with the people it concerns, and I check early whether it works.'
       : 'Let me think about that for a moment.',
     more: [
-      'Then one sentence that answers it, and one case that shows it.',
+      asksForWay
+        ? 'Then one case that shows it.'
+        : 'Then one sentence that answers it, and one case: where it was, what you did, what came of it.',
       listOf(
         deeds.map((deed) => sentence(saidDeed(deed))),
         deeds.length > 0 ? 'From your resume, if it fits:' : undefined,

@@ -65,7 +65,8 @@ const POINTERS =
   /\b(?:that|this|it|its|those|these|there|then|he|him|his|she|her|they|them|their|afterwards|after|else)\b/
 
 /** Whether a question points back to what was just told. */
-export const pointsBack = (question: string): boolean => POINTERS.test(plainWords(question))
+export const pointsBack = (question: string): boolean =>
+  /^(?:and|but|then)\b/i.test(question) || POINTERS.test(plainWords(question))
 
 /** Longer questions set a topic of their own. */
 const ASKED_ON_MAX_WORDS = 22
