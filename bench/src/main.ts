@@ -12,6 +12,7 @@ import { languages } from './languages.ts'
 import { checkedCode } from './live/checked-code.ts'
 import { firstWordsOnScreen } from './live/first-words.ts'
 import { longLiveSession } from './live/long-session.ts'
+import { modelAnswers } from './live/model-answers.ts'
 import { promptPoints } from './live/prompt-points.ts'
 import { recognisedSpeech } from './live/recognised-speech.ts'
 import { screenPictures } from './live/screen-pictures.ts'
@@ -61,7 +62,7 @@ const benches: Bench[] = [
   replies,
 ]
 /** These need programs that are no part of the product, and run only when `--only` names them. */
-const namedBenches: Bench[] = [recognisedSpeech]
+const namedBenches: Bench[] = [recognisedSpeech, modelAnswers]
 
 /**
  * `npm run bench -- --only webhooks,credits` runs two benches; `--json` prints JSON. With `--only
