@@ -56,6 +56,17 @@ test('code that fails an example is repaired once, by a model that is told what 
   expect(await calls()).toHaveLength(2)
 })
 
+test('a model may say that the code is right and an example was misread', async () => {
+  const said = 'The code is right: the 5 of the second example was misread.'
+  await script({ text: WRONG, times: 1 }, { text: said })
+  const { ask, answers } = await checkedAnswer(1)
+  expect(await (await ask('repair')).done()).toMatchObject({ style: 'repair', text: said })
+  expect((await calls()).at(-1)?.texts.at(-1)).toMatch(
+    /If the code is right and an example was misread, say that in one sentence, and give no code\. Give nothing else\.$/,
+  )
+  expect(await answers()).toHaveLength(2)
+})
+
 test('code that passes needs no repair, and no model is asked', async () => {
   await script({ text: RIGHT })
   const { ask } = await checkedAnswer(2)
