@@ -61,7 +61,7 @@ test('the two questions stand first, and what is optional folds', async ({ page,
   await expect(page.getByLabel('Notes for this conversation')).toBeHidden()
   for (const [width, screens] of [
     [1280, 1.6],
-    [360, 2.4],
+    [360, 2.5],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     const height = await page.getByRole('main').evaluate((main) => main.scrollHeight)

@@ -89,8 +89,8 @@ export default function NewLiveSessionPage() {
       <header className="flex flex-col gap-3">
         <h1 className="text-2xl">Begin a live session</h1>
         <p className="max-w-reading text-muted">
-          Sightline reads what you share and listens to a real conversation, and shows you what to
-          say next. Two answers begin it; nothing is recorded before.
+          Sightline listens, reads what you share, and shows you what to say next. Two answers begin
+          it; nothing is recorded before.
         </p>
       </header>
       {credits && hasNoCredits(credits) && <NoCredits subscription={credits.subscription} />}
