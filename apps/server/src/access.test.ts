@@ -293,7 +293,7 @@ const ROUTES: Record<string, RouteCase> = {
       `/saved-searches/${(await owner.post('/saved-searches', SEARCH)).json().id}`,
   },
   'POST /api/saved-searches/{id}/seen': { access: 'signed-in', body: {} },
-  'POST /api/saved-searches/end-mail': { access: 'public', body: { token: 'x' } },
+  'GET /api/saved-searches/end-mail/{token}': { access: 'public' },
   'POST /api/saved-searches/end-mail/{token}': { access: 'public' },
   'GET /api/companies': { access: 'signed-in' },
   'PUT /api/companies': {

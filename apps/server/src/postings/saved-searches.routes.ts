@@ -1,5 +1,4 @@
 import {
-  EndSearchMail,
   NewSavedSearch,
   SavedSearch,
   SavedSearches,
@@ -41,28 +40,23 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<{ postings: PostingDeps }>
   })
 }
 
+/** A page of a few words, which needs neither a script nor a style. */
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mails of your searches</title><h1>Sightline</h1>${body}</html>`
+const ASKING = page(
+  '<p>No more mails about new postings for your searches?</p><form method="post"><button>End these mails</button></form>',
+)
+const ENDED = page('<p>These mails have ended. You can turn them on again at each search.</p>')
+const HTML = 'text/html; charset=utf-8'
+
 /**
- * Ends the mails of a user's searches by the token of a mail, without a log-in: from the page that
- * the mail links to, and by the mail program itself (RFC 8058), which sends a form.
+ * Ends the mails of a user's searches by the token of a mail, without a log-in: on the page that the
+ * mail links to, and from the mail program itself (RFC 8058). Opening the page ends nothing, since
+ * mail programs open links on their own.
  */
 export const endSearchMailRoutes: FastifyPluginAsyncZod<{ postings: PostingDeps }> = async (
   app,
   { postings: { endMails } },
-) => {
-  app.post(
-    '/saved-searches/end-mail',
-    { schema: { body: EndSearchMail } },
-    async ({ body }, reply) => {
-      await endMails(body.token)
-      return reply.code(204).send()
-    },
-  )
-  await app.register(oneClickRoutes, { endMails })
-}
-
-const oneClickRoutes: FastifyPluginAsyncZod<Pick<PostingDeps, 'endMails'>> = async (
-  app,
-  { endMails },
 ) => {
   // The form says nothing that the address does not.
   app.addContentTypeParser(
@@ -70,12 +64,12 @@ const oneClickRoutes: FastifyPluginAsyncZod<Pick<PostingDeps, 'endMails'>> = asy
     { parseAs: 'string' },
     (_request, _body, done) => done(null, null),
   )
-  app.post(
-    '/saved-searches/end-mail/:token',
-    { config: { hasSecretPath: true }, schema: { params: MailToken } },
-    async ({ params }, reply) => {
-      await endMails(params.token)
-      return reply.code(204).send()
-    },
+  const options = { config: { hasSecretPath: true }, schema: { params: MailToken } }
+  app.get('/saved-searches/end-mail/:token', options, (_request, reply) =>
+    reply.type(HTML).send(ASKING),
   )
+  app.post('/saved-searches/end-mail/:token', options, async ({ params }, reply) => {
+    await endMails(params.token)
+    return reply.type(HTML).send(ENDED)
+  })
 }

@@ -81,7 +81,7 @@ function matchesMail(
 ): Mail & { unsubscribeUrl: string } {
   const many = found.length === 1 ? 'A new posting' : `${found.length} new postings`
   const others = found.length - NAMED_MAX_COUNT
-  const endUrl = `${env.WEB_ORIGIN}/end-search-mail#token=${token}`
+  const endUrl = `${env.WEB_ORIGIN}/api/saved-searches/end-mail/${token}`
   return {
     ...composeMail({
       subject: `${many} for your searches`,
@@ -93,7 +93,7 @@ function matchesMail(
       action: { label: 'See them', url: `${env.WEB_ORIGIN}/home/jobs` },
       outro: [`No more of these mails, by one press and without logging in: ${endUrl}`],
     }),
-    unsubscribeUrl: `${env.WEB_ORIGIN}/api/saved-searches/end-mail/${token}`,
+    unsubscribeUrl: endUrl,
   }
 }
 

@@ -50,9 +50,3 @@ export type SavedSearch = z.infer<typeof SavedSearch>
 
 /** GET /api/saved-searches, oldest first. */
 export const SavedSearches = z.array(SavedSearch)
-
-/**
- * POST /api/saved-searches/end-mail: ends the mails of a user's searches, by the token of a mail and
- * without a log-in.
- */
-export const EndSearchMail = z.strictObject({ token: Text.check(z.maxLength(200)) })

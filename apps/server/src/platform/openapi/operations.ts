@@ -15,6 +15,7 @@ interface Operation {
 }
 
 const redirect = (status: number) => ({ status, description: 'A redirect.' })
+const PAGE = { status: 200, description: 'A page.', type: 'text/html' }
 const EVENT_STREAM = { status: 200, description: 'Server-sent events.', type: 'text/event-stream' }
 
 /**
@@ -95,5 +96,7 @@ export const OPERATIONS: Record<string, Operation> = {
   'GET /api/postings/:id/form': { errors: [429] },
   'PUT /api/companies': { errors: [409] },
   'POST /api/saved-searches': { errors: [409] },
+  'GET /api/saved-searches/end-mail/:token': { success: PAGE },
+  'POST /api/saved-searches/end-mail/:token': { success: PAGE },
   'POST /api/practice-questions/:id/interviews': { errors: [402, 409] },
 }
