@@ -289,4 +289,12 @@ export const FRESH_3: Case[] = [
     first: /ISO 27001|\?/,
     not: [/49 dollars/],
   },
+  {
+    person: 'nobody',
+    kind: 'coding',
+    ask: 'How would you check whether the parentheses are balanced? How would you find the longest substring without repeating characters?',
+    first: /longest substring/,
+    has: [/could be a sliding window/],
+    not: [/bracket/],
+  },
 ]

@@ -19,7 +19,8 @@ export function screenOf({ session }: Pick<Asked, 'session'>) {
  */
 export function codingAnswer(asked: Asked): Draft {
   const { problem, text } = screenOf(asked)
-  const { question, from } = asked.prompt
+  const { from } = asked.prompt
+  const question = from === 'screen' ? asked.prompt.question : newestProblem(asked.prompt.question)
   const states = from === 'screen' || restateable(question)
   const statement = states ? question : (problem?.statement ?? question)
   const isOnScreen = problem !== null && (from === 'screen' || !states)
@@ -29,6 +30,14 @@ export function codingAnswer(asked: Asked): Draft {
       'Let me say it back in my own words first, with what goes in and what comes out.',
     more: problemParts(statement, isOnScreen ? text : '', isOnScreen ? problem : null),
   }
+}
+
+/** Of two questions in one breath, the last one where it states a problem of its own. */
+function newestProblem(question: string): string {
+  const sentences = question.split(/(?<=[.?!])\s+/)
+  const [before, last] = sentences.slice(-2)
+  const isOwn = last !== undefined && strongApproach(last) !== null && restate(last) !== null
+  return isOwn && before?.endsWith('?') ? last : question
 }
 
 const STATES =

@@ -158,7 +158,7 @@ function fromStory(form: AskedOn, story: Story, question: string): Draft {
   return {
     say: sentence(upperFirst(best)),
     more: [listOf(more.map(sentence)), `From your story “${story.title}”.`],
-    sources: storySources(story).filter(({ text }) => text.includes(best)),
+    sources: storySources(story).filter(({ text }) => sentencesOf(text).includes(best)),
   }
 }
 
