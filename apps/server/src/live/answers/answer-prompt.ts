@@ -14,11 +14,7 @@ import {
 } from '@sightline/live/session/session'
 import type { Picture } from '../../adapters/model.ts'
 import { type FenceKind, fence, type GuardedPrompt } from '../../models/public.ts'
-import {
-  ANSWER_INSTRUCTIONS,
-  KIND_INSTRUCTIONS,
-  STYLE_INSTRUCTIONS,
-} from './answer-instructions.ts'
+import { ANSWER_INSTRUCTIONS, STYLE_INSTRUCTIONS } from './answer-instructions.ts'
 import { type TranscriptBlocks, transcriptBlocks } from './transcript-blocks.ts'
 
 const MAX_OUTPUT_TOKENS: Record<LiveKind, number> = {
@@ -139,8 +135,8 @@ function momentParts(input: AnswerInput, { rest }: TranscriptBlocks): string[] {
       ? [`Its check:\n${fenced('test-results', checkText(before.check))}`]
       : []),
     `The prompt point, of kind ${prompt.kind}:\n${fenced('candidate-question', prompt.question)}`,
-    // A repair is no answer to the prompt point.
-    ...(style === 'repair' ? [] : [`The form of the answer: ${KIND_INSTRUCTIONS[prompt.kind]}`]),
+    // Small models forget the form, which stands far above. A repair has its own.
+    ...(style === 'repair' ? [] : [`Answer now, in the form for the kind ${prompt.kind}.`]),
     ...(STYLE_INSTRUCTIONS[style] ? [STYLE_INSTRUCTIONS[style]] : []),
   ]
 }
