@@ -146,7 +146,7 @@ describe('a model that obeys an order', () => {
   )
 
   test.each(CASES)(
-    'of $carrier gives away no instructions, does nothing and costs one call',
+    'of $carrier gives away no instructions, does nothing and costs one answer',
     async (injection) => {
       const { instructions } = promptWith('question', 'Nothing.')
       await script({ text: HIJACKED.leak.replace('{instructions}', instructions) })
@@ -163,7 +163,8 @@ describe('a model that obeys an order', () => {
       expect(recited).toEqual([])
       expect(added).toEqual(['prompt-asked', 'prompt-found', 'answer-given'])
       const sent = await calls()
-      expect(sent).toHaveLength(1)
+      // Of what was heard, a model may have been asked whether it asks for an answer.
+      expect(sent.filter(({ texts }) => !texts[0]?.includes('yes or no'))).toHaveLength(1)
       const told = sent.flatMap(({ texts }) => texts).join('\n')
       for (const secret of [
         'Ravi’s secret',
