@@ -27,25 +27,34 @@ export interface ProblemPage {
   problem: Problem
 }
 
-const LAYOUTS = ['practice site', 'shared editor', 'document', 'slide', 'two columns'] as const
-type Layout = (typeof LAYOUTS)[number]
+const LAYOUTS = ['practice site', 'shared editor', 'document', 'slide'] as const
+type Layout = (typeof LAYOUTS)[number] | 'two columns'
 const SCHEMES = ['light', 'dark'] as const
+type Scheme = (typeof SCHEMES)[number]
 const ZOOMS = [1, 1.5]
 
-/** Each problem in both color schemes and both sizes, the layouts in turn. */
+/**
+ * Each problem in both color schemes and both sizes, the layouts in turn, and once beside code
+ * whose lines stand on one height with those of the statement.
+ */
 export function problemPages(): ProblemPage[] {
   const file = fileURLToPath(new URL('./problems.yaml', import.meta.url))
   const problems = z.array(Problem).parse(parse(readFileSync(file, 'utf8')))
-  return problems.flatMap((problem, index) =>
-    SCHEMES.flatMap((scheme, dark) =>
-      ZOOMS.map((zoom, large): ProblemPage => {
-        const layout = LAYOUTS[(index + 2 * dark + large) % LAYOUTS.length] ?? 'document'
-        const name = `${problem.title}, ${layout}, ${scheme}, ${zoom * 100} %`
-        const half = index % 2 === 0 ? 'known' : 'held-out'
-        return { name, half, zoom, problem, html: pageOf(problem, layout, scheme) }
-      }),
-    ),
-  )
+  return problems.flatMap((problem, index) => {
+    const page = (layout: Layout, scheme: Scheme, zoom: number): ProblemPage => ({
+      name: `${problem.title}, ${layout}, ${scheme}, ${zoom * 100} %`,
+      half: index % 2 === 0 ? 'known' : 'held-out',
+      zoom,
+      problem,
+      html: pageOf(problem, layout, scheme),
+    })
+    const inTurn = SCHEMES.flatMap((scheme, dark) =>
+      ZOOMS.map((zoom, large) =>
+        page(LAYOUTS[(index + 2 * dark + large) % LAYOUTS.length] ?? 'document', scheme, zoom),
+      ),
+    )
+    return [...inTurn, page('two columns', index % 4 < 2 ? 'light' : 'dark', 1)]
+  })
 }
 
 const COLORS = {
@@ -53,7 +62,7 @@ const COLORS = {
   dark: 'background:#1a1a1a;color:#e6e6e6;--line:#3a3a3a;--soft:#262626;--muted:#9a9a9a',
 }
 
-function pageOf(problem: Problem, layout: Layout, scheme: (typeof SCHEMES)[number]): string {
+function pageOf(problem: Problem, layout: Layout, scheme: Scheme): string {
   const style = `<style>
     body { margin: 0; font: 15px/1.55 system-ui, "DejaVu Sans", sans-serif; ${COLORS[scheme]} }
     nav, footer { display: flex; gap: 24px; padding: 8px 16px; border-bottom: 1px solid var(--line); color: var(--muted); font-size: 13px }

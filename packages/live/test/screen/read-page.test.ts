@@ -67,7 +67,7 @@ test('columns whose lines stand beside each other are read one after the other, 
   expect(boxes(pageWith(title, ...column(10, 40), ...column(200, 40)))).toEqual([title, ...rows])
 })
 
-test('three spaces stand between the cells of a line', async () => {
+test('spaces stand between the cells of a line as wide as they are apart', async () => {
   const word = (text: string, x0: number) => ({
     text,
     bbox: { x0, y0: 0, x1: x0 + 40, y1: 20 },
@@ -77,7 +77,7 @@ test('three spaces stand between the cells of a line', async () => {
   const { text } = await readPage(pageWith(...line(10, 20, 'iiii')), emptyMemory(), [
     async () => [{ paragraphs: [{ lines: [{ words }] }] }],
   ])
-  expect(text).toBe('Input 1   Output')
+  expect(text).toBe(`Input 1${' '.repeat(10)}Output`)
 })
 
 test('lines side by side are one, as are those that touch, and what is no text is left out', () => {
