@@ -21,6 +21,7 @@ import { liveSessionPage } from './live/session-page.ts'
 import { liveSound } from './live/sound.ts'
 import { liveUpdates } from './live-updates.ts'
 import { logIn } from './log-in.ts'
+import { matching } from './matching/matching.ts'
 import { mutations } from './mutations/mutations.ts'
 import { replies } from './replies.ts'
 import { formatTable, type Row } from './row.ts'
@@ -53,6 +54,7 @@ const benches: Bench[] = [
   screenProblems,
   screenPictures,
   checkedCode,
+  matching,
   webhooks,
   liveUpdates,
   liveSound,

@@ -1,0 +1,79 @@
+import type { Evidence, Match, MatchRow } from '@sightline/contracts/matching/match'
+import type { Profile } from '@sightline/contracts/profile/profile'
+import { monthAt } from '../resume/periods.ts'
+import { knockOutsOf, type MatchedPosting } from './knock-outs.ts'
+import { perhapsFor } from './perhaps.ts'
+import { requirementsIn } from './requirements.ts'
+import {
+  type IndexedResume,
+  indexResume,
+  type MatchedResume,
+  type ResumeLine,
+} from './resume-lines.ts'
+import { SHOWN_LINES_MAX_COUNT, shownFor, wishOf } from './shown.ts'
+import { normalisedWords } from './tokens.ts'
+
+/** What a candidate has said of a requirement and a line, by their normalised words. */
+export type VerdictOf = (requirement: string, line: string) => 'shows' | 'does-not' | undefined
+
+export interface MatchOptions {
+  resume: MatchedResume
+  profile: Profile
+  now: Date
+  /** The candidate's own verdicts, which stand above all rules. */
+  verdictOf?: VerdictOf
+  /** The vector of a sentence, where it is known: see english/meanings. */
+  vectorOf?: (text: string) => Float32Array | undefined
+}
+
+/**
+ * Prepares a resume and a profile once, and gives the match of any number of postings with them. A
+ * match rests on rules and on vectors that are known: nothing is encoded or fetched.
+ */
+export function createMatcher(options: MatchOptions): (posting: MatchedPosting) => Match {
+  const now = monthAt(options.now)
+  const resume = indexResume(options.resume, now)
+  return (posting) => {
+    const requirements = requirementsIn(posting.lines)
+    const rows = requirements.map(
+      ({ text, position, isOptional }): MatchRow => ({
+        requirement: text,
+        position,
+        isOptional,
+        evidence: evidenceFor(text, resume, options, now),
+      }),
+    )
+    return {
+      shownCount: rows.filter(({ evidence }) => evidence.kind === 'shown').length,
+      requirementCount: rows.length,
+      knockOuts: knockOutsOf(posting, requirements, options.profile),
+      rows,
+    }
+  }
+}
+
+/** The evidence of one requirement: what the candidate has said of it, rules, then what is near. */
+export function evidenceFor(
+  requirement: string,
+  resume: IndexedResume,
+  { verdictOf, vectorOf }: Pick<MatchOptions, 'verdictOf' | 'vectorOf'>,
+  now: number,
+): Evidence {
+  const words = normalisedWords(requirement)
+  const verdict = ({ text }: ResumeLine) => verdictOf?.(words, normalisedWords(text))
+  const confirmed = verdictOf ? resume.lines.filter((line) => verdict(line) === 'shows') : []
+  if (confirmed.length > 0) return { kind: 'shown', lines: textsOf(confirmed), why: 'confirmed' }
+  const allowed = verdictOf
+    ? { ...resume, lines: resume.lines.filter((line) => verdict(line) !== 'does-not') }
+    : resume
+  const wish = wishOf(requirement)
+  const shown = shownFor(wish, allowed, now)
+  const isDenied = shown?.lines.some((line) => verdict(line) === 'does-not')
+  if (shown && !isDenied) return { kind: 'shown', lines: textsOf(shown.lines), why: shown.why }
+  const vectors = vectorOf && { requirement: vectorOf(requirement), lineOf: vectorOf }
+  const lines = perhapsFor(wish, allowed, vectors)
+  return lines.length > 0 ? { kind: 'perhaps', lines: textsOf(lines) } : { kind: 'none' }
+}
+
+const textsOf = (lines: readonly ResumeLine[]): string[] =>
+  lines.slice(0, SHOWN_LINES_MAX_COUNT).map(({ text }) => text)

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { NonNegativeInt } from '../platform/numbers.ts'
+
+export const EVIDENCE_LINES_MAX_COUNT = 3
+
+/** Why a line shows a requirement: by the same name, the very words, or what is counted from it. */
+export const SHOWN_REASONS = ['name', 'words', 'degree', 'language', 'years', 'confirmed'] as const
+
+const lines = z.array(z.string()).check(z.maxLength(EVIDENCE_LINES_MAX_COUNT))
+
+/**
+ * Lines of a resume beside a requirement, the best first. `shown` is beyond argument. `perhaps` is
+ * near in meaning, and counts for nothing until the candidate confirms it.
+ */
+export const Evidence = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('shown'), lines, why: z.enum(SHOWN_REASONS) }),
+  z.object({ kind: z.literal('perhaps'), lines }),
+  z.object({ kind: z.literal('none') }),
+])
+export type Evidence = z.infer<typeof Evidence>
+
+export const MatchRow = z.object({
+  requirement: z.string(),
+  /** The line of the posting, counted from 0. */
+  position: NonNegativeInt,
+  isOptional: z.boolean(),
+  evidence: Evidence,
+})
+export type MatchRow = z.infer<typeof MatchRow>
+
+export const KNOCK_OUT_KINDS = ['authorisation', 'place', 'pay', 'language'] as const
+export const KNOCK_OUT_VERDICTS = ['ok', 'conflict', 'not said'] as const
+
+/** What ends an application whatever its resume shows, in the posting's words and the profile's. */
+export const KnockOut = z.object({
+  kind: z.enum(KNOCK_OUT_KINDS),
+  postingWords: z.string(),
+  /** Null when the profile says nothing of it. */
+  profileWords: z.nullable(z.string()),
+  verdict: z.enum(KNOCK_OUT_VERDICTS),
+})
+export type KnockOut = z.infer<typeof KnockOut>
+
+/**
+ * How a posting fits a resume. The number is `shownCount` of `requirementCount`, and the rows explain
+ * it. Knock-outs stand beside it and are never part of it.
+ */
+export const Match = z.object({
+  shownCount: NonNegativeInt,
+  requirementCount: NonNegativeInt,
+  knockOuts: z.array(KnockOut),
+  rows: z.array(MatchRow),
+})
+export type Match = z.infer<typeof Match>
