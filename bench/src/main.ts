@@ -19,6 +19,7 @@ import { screenPictures } from './live/screen-pictures.ts'
 import { screenProblems } from './live/screen-problems.ts'
 import { liveSessionPage } from './live/session-page.ts'
 import { liveSound } from './live/sound.ts'
+import { statementsAloud } from './live/statements-aloud.ts'
 import { liveUpdates } from './live-updates.ts'
 import { logIn } from './log-in.ts'
 import { matching } from './matching/matching.ts'
@@ -51,6 +52,7 @@ const benches: Bench[] = [
   unseenSolutions,
   spokenScores,
   promptPoints,
+  statementsAloud,
   screenProblems,
   screenPictures,
   checkedCode,

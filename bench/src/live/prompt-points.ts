@@ -1,7 +1,9 @@
 import { LIVE_KINDS } from '@sightline/contracts/live/kinds'
+import { judgeAsking } from '@sightline/live/prompts/judge-asking'
 import { questionKind } from '@sightline/live/prompts/question-kind'
 import { atLeast, atMost, comparison, type Row } from '../row.ts'
 import { type Conversation, readConversations } from './conversations.ts'
+import { turnsOf } from './labelled-turns.ts'
 import { scorePromptPoints, sharesOf } from './score-prompt-points.ts'
 
 const HALVES = ['known', 'held-out'] as const
@@ -22,9 +24,14 @@ export async function promptPoints(): Promise<Row[]> {
 /** The conversations of authors who did not know the rules. */
 const otherAuthors = (conversations: Conversation[]): Row[] =>
   HALVES.flatMap((half) => {
-    const { precision, recall, labelled } = sharesOf(
-      conversations.filter((conversation) => conversation.half === half).map(scorePromptPoints),
-    )
+    const ofHalf = conversations.filter((conversation) => conversation.half === half)
+    const { precision, recall, labelled } = sharesOf(ofHalf.map(scorePromptPoints))
+    const turns = ofHalf.flatMap(turnsOf).map(({ text, context, asks }) => {
+      const judged = judgeAsking(text, context)
+      return { isDoubtful: judged.verdict === 'doubtful', isRight: judged.asks === asks }
+    })
+    const doubtful = turns.filter(({ isDoubtful }) => isDoubtful)
+    const shareRight = (of: typeof turns) => of.filter(({ isRight }) => isRight).length / of.length
     const measured = { unit: '', digits: 3 }
     return [
       comparison({
@@ -35,6 +42,21 @@ const otherAuthors = (conversations: Conversation[]): Row[] =>
       comparison({
         name: `recall, conversations of other authors, ${half}`,
         value: recall,
+        ...measured,
+      }),
+      comparison({
+        name: `turns that are doubtful, conversations of other authors, ${half} (${turns.length} turns)`,
+        value: doubtful.length / turns.length,
+        ...measured,
+      }),
+      comparison({
+        name: `doubtful turns judged right, conversations of other authors, ${half}`,
+        value: shareRight(doubtful),
+        ...measured,
+      }),
+      comparison({
+        name: `other turns judged right, conversations of other authors, ${half}`,
+        value: shareRight(turns.filter(({ isDoubtful }) => !isDoubtful)),
         ...measured,
       }),
     ]

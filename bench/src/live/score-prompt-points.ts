@@ -23,7 +23,10 @@ export function scorePromptPoints({
 }: Conversation): PromptPointScore {
   let found: (FoundPrompt & { kind: LiveKind })[] = []
   for (const index of segments.keys()) {
-    const prompt = findPromptPoint(segments.slice(0, index + 1), found, user)
+    const prompt = findPromptPoint(segments.slice(0, index + 1), found, {
+      userName: user,
+      kind: session,
+    })
     if (!prompt) continue
     found = found.filter((earlier) => earlier !== prompt.replaces)
     const { kind } = questionKind(prompt.question, session, found.at(-1)?.kind ?? null)

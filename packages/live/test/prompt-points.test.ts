@@ -4,6 +4,7 @@ import {
   type FinalSegment,
   findPromptPoint,
   judgePromptPoint,
+  type Listener,
   type PromptPoint,
   readsAsWholeQuestion,
   sameQuestion,
@@ -24,10 +25,10 @@ function spoken(...lines: string[]): FinalSegment[] {
 }
 
 /** All prompt points that stand after a conversation. */
-function promptsIn(heard: FinalSegment[], userName?: string): PromptPoint[] {
+function promptsIn(heard: FinalSegment[], listener: Listener = { kind: 'coding' }): PromptPoint[] {
   let found: PromptPoint[] = []
   for (const index of heard.keys()) {
-    const prompt = findPromptPoint(heard.slice(0, index + 1), found, userName)
+    const prompt = findPromptPoint(heard.slice(0, index + 1), found, listener)
     if (prompt) found = [...found.filter((earlier) => earlier !== prompt.replaces), prompt]
   }
   return found
@@ -163,9 +164,9 @@ test('a question to a person with another name is left to that person', () => {
     'tom could you get him the texts',
     'Oskar, the press kit?',
   )
-  expect(promptsIn(heard, 'Sam Lee').map(({ question }) => question)).toEqual([
-    'Sam, what do you think?',
-  ])
+  expect(
+    promptsIn(heard, { userName: 'Sam Lee', kind: 'meeting' }).map(({ question }) => question),
+  ).toEqual(['Sam, what do you think?'])
 })
 
 test('a small word before a question is no name where the text has capitals', () => {
@@ -175,7 +176,9 @@ test('a small word before a question is no name where the text has capitals', ()
     'So Priya, what do you think?',
     'so priya what do you think',
   )
-  expect(promptsIn(heard, 'Sam Lee').map(({ segments }) => segments)).toEqual([['0']])
+  expect(
+    promptsIn(heard, { userName: 'Sam Lee', kind: 'meeting' }).map(({ segments }) => segments),
+  ).toEqual([['0']])
 })
 
 test('a task that will be given, an objection and a question put as a statement are prompt points', () => {
@@ -243,13 +246,15 @@ test('a remark after a question leaves it alone, also where the question ends wi
 })
 
 test('a doubtful segment comes with the prompt point that it would be', () => {
-  const heard = spoken('We would want the reports to be in your hands by Monday.')
-  expect(judgePromptPoint(heard, [])).toMatchObject({
+  const heard = spoken('The customers are often abroad.')
+  expect(judgePromptPoint(heard, [], { kind: 'coding' })).toMatchObject({
     verdict: 'doubtful',
     asks: false,
     asked: { segments: ['0'] },
     otherwise: null,
   })
-  expect(judgePromptPoint(spoken('How would you test it?'), []).verdict).toBe('yes')
+  expect(judgePromptPoint(spoken('How would you test it?'), [], { kind: 'coding' }).verdict).toBe(
+    'yes',
+  )
   expect(judgePromptPoint(spoken('you: How would you test it?'), []).verdict).toBe('no')
 })

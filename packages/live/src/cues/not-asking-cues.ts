@@ -44,7 +44,7 @@ export const NOT_ASKING_CUES: Cue[] = [
     'Is my mic working?',
   ],
   [
-    '(can|could|may|should|shall) i ((just|quickly) )?(ask|share|move|start|begin|interrupt|stop|record|scroll|go|jump|join|call)',
+    '(can|could|may|should|shall) i ((just|quickly) )?(ask(?! (?:you (?:how|what|why|if|whether|where|which|about)|how|what|why|if|whether|where|which|about)\\b)|share|move|start|begin|interrupt|stop|record|scroll|go|jump|join|call)',
     'Can I share my notes?',
     'Can I delete an account?',
   ],

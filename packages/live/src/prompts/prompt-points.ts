@@ -1,16 +1,9 @@
 import type { LiveKind } from '@sightline/contracts/live/kinds'
-import {
-  type AskingJudgement,
-  asksUser,
-  carriesOn,
-  isBackChannel,
-  isCutOff,
-  isRemark,
-  judgeAsking,
-  mayGoOn,
-  preparesQuestion,
-} from './asks.ts'
+import { type AskingContext, asksAnew, asksUser, firstNameOf } from './asks.ts'
+import { type AskingJudgement, judgeAsking } from './judge-asking.ts'
 import { beginsOtherKind } from './question-kind.ts'
+import { callsSomebody, isBackChannel } from './sentences.ts'
+import { carriesOn, isCutOff, isRemark, mayGoOn, preparesQuestion } from './turns.ts'
 
 export type Channel = 'them' | 'you'
 
@@ -48,6 +41,8 @@ const CONTINUES_WITHIN_MS = 8000
  * another.
  */
 const CLOSES_AFTER_MS = 2000
+/** People who tell a problem pause longer between its sentences. */
+const STATEMENT_CLOSES_AFTER_MS = 4000
 /**
  * A prompt point of this many segments takes no further question: without a pause, somebody who
  * talks for minutes would otherwise ask one question that only grows.
@@ -57,6 +52,9 @@ const QUESTIONS_MAX_SEGMENTS = 3
 const PROMPT_MAX_SEGMENTS = 6
 /** The words before a question that may belong to it. */
 const LEAD_MAX_SEGMENTS = 4
+
+/** Who is asked, by the user's name, and in what kind of conversation. */
+export type Listener = Pick<AskingContext, 'userName' | 'kind'>
 
 /**
  * What the newest segment is for the session. `verdict` and `asks` as in `AskingJudgement`; they
@@ -76,14 +74,15 @@ export interface PromptJudgement<Prompt> extends AskingJudgement {
 export function judgePromptPoint(
   heard: readonly FinalSegment[],
   earlier: readonly PromptPoint[],
-  userName?: string,
+  listener: Listener = {},
 ): PromptJudgement<FoundPrompt> {
   const newest = heard.at(-1)
   if (newest?.channel !== 'them' || isBackChannel(newest.text))
     return { verdict: 'no', reason: 'asks nothing', asks: false, asked: null, otherwise: null }
-  const judgement = judgeAsking(newest.text, userName)
+  const context = contextOf(heard, earlier, listener)
+  const judgement = judgeAsking(newest.text, context)
   const promptIf = (isAsked: boolean) =>
-    promptOf({ heard, newest, last: earlier.at(-1) ?? null, isAsked }, userName)
+    promptOf({ heard, newest, last: earlier.at(-1) ?? null, isAsked }, context)
   return { ...judgement, asked: promptIf(true), otherwise: promptIf(false) }
 }
 
@@ -98,6 +97,37 @@ export function findPromptPoint(...heard: Parameters<typeof judgePromptPoint>): 
   return asks ? asked : otherwise
 }
 
+/** What the conversation was before the newest of `heard`. */
+export const contextOf = (
+  heard: readonly FinalSegment[],
+  earlier: readonly PromptPoint[],
+  listener: Listener,
+): AskingContext => ({
+  ...listener,
+  isOngoing: earlier.length > 0,
+  isBeginning: heard.length <= BEGINNING_SEGMENTS,
+  isForOthers: isForOthers(heard, listener),
+  userSaid: userSaidBefore(heard),
+})
+
+/** Of several people, one who was called by name has the word for about this many segments. */
+const CALLED_FOR_SEGMENTS = 3
+const BEGINNING_SEGMENTS = 4
+
+function isForOthers(heard: readonly FinalSegment[], { userName }: Listener): boolean {
+  const before = heard.slice(-1 - CALLED_FOR_SEGMENTS, -1)
+  const since = before.slice(before.findLastIndex(({ channel }) => channel === 'you') + 1)
+  const called = since.findLast(({ text }) => callsSomebody(text, firstNameOf(userName)))
+  return called !== undefined && callsSomebody(called.text, firstNameOf(userName)) === 'other'
+}
+
+/** What the user said right before the newest segment, but for back-channels. */
+function userSaidBefore(heard: readonly FinalSegment[]): NonNullable<AskingContext['userSaid']> {
+  const before = heard.slice(0, -1).findLast(({ text }) => !isBackChannel(text))
+  if (before?.channel !== 'you') return 'nothing'
+  return asksUser(before.text) ? 'question' : 'answer'
+}
+
 interface NewestHeard {
   heard: readonly FinalSegment[]
   newest: FinalSegment
@@ -107,7 +137,7 @@ interface NewestHeard {
 
 function promptOf(
   { heard, newest, last, isAsked }: NewestHeard,
-  userName: string | undefined,
+  context: AskingContext,
 ): FoundPrompt | null {
   const replaced =
     last && continuesPrompt(heard, last) && !(isAsked && isClosed(heard, last)) ? last : null
@@ -123,7 +153,7 @@ function promptOf(
     if (!isAsked && isRemark(newest.text)) return null
     if (!isAsked && !isSameSentence && !carriesOn(newest.text)) return null
   } else {
-    if (!isAsked && !(isSameSentence && asksUser(joined(turn), userName))) return null
+    if (!isAsked && !(isSameSentence && asksUser(joined(turn), context))) return null
     // The rest of the question is still to come.
     if (isCutOff(newest.text) && !newest.text.includes('?')) return null
   }
@@ -162,11 +192,11 @@ function isClosed(
   if (!newest) return false
   if (segments.length >= PROMPT_MAX_SEGMENTS) return true
   if (goesOn(heard[end], newest)) return false
-  return (
-    segments.length >= QUESTIONS_MAX_SEGMENTS ||
-    longestPauseMs(heard.slice(end)) >= CLOSES_AFTER_MS ||
-    beginsOtherKind(newest.text, question, kind)
-  )
+  if (beginsOtherKind(newest.text, question, kind)) return true
+  const pauseMs = longestPauseMs(heard.slice(end))
+  return asksAnew(newest.text)
+    ? segments.length >= QUESTIONS_MAX_SEGMENTS || pauseMs >= CLOSES_AFTER_MS
+    : pauseMs >= STATEMENT_CLOSES_AFTER_MS
 }
 
 /**
@@ -200,7 +230,7 @@ function leadStart(heard: readonly FinalSegment[], before: PromptPoint | null): 
 export const readsAsWholeQuestion = (interim: string, userName?: string): boolean =>
   interim.trim().split(/\s+/).length >= WHOLE_QUESTION_MIN_WORDS &&
   !isCutOff(interim) &&
-  asksUser(interim, userName)
+  asksUser(interim, { userName })
 
 const WHOLE_QUESTION_MIN_WORDS = 4
 

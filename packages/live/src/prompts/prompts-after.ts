@@ -110,7 +110,7 @@ export function judgeHeard(
   const heard = usableSegments(session)
   if (session.state !== 'active' || heard.at(-1)?.id !== id) return null
   const earlier = spokenPrompts(session)
-  const judgement = judgePromptPoint(heard, earlier, userName)
+  const judgement = judgePromptPoint(heard, earlier, { userName, kind: session.kind })
   const asNew = (found: FoundPrompt | null) => found && newPrompt(session, earlier, found)
   return {
     ...judgement,

@@ -1,6 +1,6 @@
 import { countFillers } from '@sightline/english/word-counts'
-import { isBackChannel } from '../prompts/asks.ts'
 import type { FinalSegment } from '../prompts/prompt-points.ts'
+import { isBackChannel } from '../prompts/sentences.ts'
 
 /** How the user spoke in a session. */
 export interface SpeechSummary {
