@@ -1,4 +1,4 @@
-import type { Verdict } from '../prompts/asks.ts'
+import type { Verdict } from '../prompts/judge-asking.ts'
 import type { ScreenExample } from './parse-example.ts'
 import { tasksIn, weightOf } from './problem-signs.ts'
 import { findExamples } from './screen-examples.ts'
