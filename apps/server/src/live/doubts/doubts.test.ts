@@ -12,7 +12,7 @@ const { script, calls } = await startReplies(started)
 /** By the rules it asks nothing, but they are not sure. */
 const STATED = 'Your last answer surprised me quite a lot.'
 /** By the rules it asks, but they are not sure. */
-const MARKED = 'And your notice period, with the holidays in between?'
+const MARKED = 'Your notice period, with the holidays in between.'
 /** By the rules it sets no problem, but they are not sure. */
 const PAGE = 'Exercise 4\nPlease reverse the order of the words in the sentence.'
 
@@ -115,7 +115,7 @@ test('a model that is being asked about one sentence is not asked about the next
   await script({ act: 'stall' })
   const { asha, id, untilPrompts, doubts } = await session(segment('them', MARKED))
   await vi.waitFor(async () => expect(await doubtCalls()).toHaveLength(1), 10_000)
-  await store(asha, id, segment('them', 'And your salary, with all of it?', 60_000))
+  await store(asha, id, segment('them', 'Your salary, with all of it.', 60_000))
   await untilPrompts(1)
   await vi.waitFor(async () => expect(await doubts()).toHaveLength(1), 10_000)
   await script({ text: 'So.' })
