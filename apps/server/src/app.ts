@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { personalDataRoutes } from './account/personal-data.routes.ts'
 import { accountSettingsRoutes } from './account/settings.routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { applicationRoutes } from './applications/applications.routes.ts'
 import { googleRoutes } from './auth/google/google.routes.ts'
 import { logInRoutes } from './auth/log-in/log-in.routes.ts'
 import { requireLogIn } from './auth/log-in-session.ts'
@@ -105,6 +106,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
         await signedIn.register(practiceQuestionRoutes, deps)
         await signedIn.register(postingRoutes, deps)
         await signedIn.register(savedSearchRoutes, deps)
+        await signedIn.register(applicationRoutes, deps)
       })
     },
     { prefix: '/api' },

@@ -1,3 +1,4 @@
+import { exportApplications } from '../applications/public.ts'
 import { exportUser } from '../auth/public.ts'
 import { exportBilling } from '../billing/public.ts'
 import { exportCandidacies } from '../candidacies/public.ts'
@@ -50,6 +51,7 @@ export async function* exportAccount(
     solutionReads: await exportSolutionReads(db, id),
     practiceQuestions: await exportPracticeQuestions(db, id),
     postings: await exportPostings(db, id),
+    applications: await exportApplications(db, id),
     models: await exportModels(db, id),
     candidacies: await exportCandidacies(db, email),
   }

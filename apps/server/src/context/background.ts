@@ -3,7 +3,9 @@ import type {
   InterviewContext,
   PersonalContext,
 } from '@sightline/contracts/context/context'
+import { JOB_DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@sightline/contracts/context/limits'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { readApplicationPosting } from '../applications/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import { isOwnedRow, present } from './owned-rows.ts'
@@ -44,24 +46,13 @@ export async function chooseContext(
   ownerId: string,
   choice: ContextChoice | undefined,
 ): Promise<InterviewContext | null> {
-  const { resume = false, jobDescriptionId, storyIds = [] } = choice ?? {}
-  if (!resume && jobDescriptionId === undefined && storyIds.length === 0) return null
-  const gone = (what: string) =>
-    new AppError('validation_failed', `${what} is not there any more. Choose again.`, {
-      field: 'context',
-    })
+  const { resume = false, storyIds = [] } = choice ?? {}
+  const jobDescription = await chooseJob(db, ownerId, choice ?? {})
+  if (!resume && jobDescription === null && storyIds.length === 0) return null
   const [resumeRow] = resume
     ? await db.select().from(resumeTexts).where(eq(resumeTexts.ownerId, ownerId))
     : []
   if (resume && !resumeRow) throw gone('Your resume')
-  const [job] =
-    jobDescriptionId === undefined
-      ? []
-      : await db
-          .select()
-          .from(jobDescriptions)
-          .where(isOwnedRow(jobDescriptions, ownerId, jobDescriptionId))
-  if (jobDescriptionId !== undefined && !job) throw gone('The job description')
   const isChosen = and(eq(stories.ownerId, ownerId), inArray(stories.id, storyIds))
   const byId = new Map(
     (storyIds.length > 0 ? await db.select().from(stories).where(isChosen) : []).map((row) => [
@@ -71,7 +62,7 @@ export async function chooseContext(
   )
   return {
     resume: resumeRow?.text ?? null,
-    jobDescription: job ? { title: job.title, text: job.text } : null,
+    jobDescription,
     stories: [...new Set(storyIds)].map((id) => {
       const story = byId.get(id)
       if (!story) throw gone('A story')
@@ -79,4 +70,33 @@ export async function chooseContext(
       return content
     }),
   }
+}
+
+const gone = (what: string) =>
+  new AppError('validation_failed', `${what} is not there any more. Choose again.`, {
+    field: 'context',
+  })
+
+/** The chosen job description, or the posting of the chosen application; null without either. */
+async function chooseJob(
+  db: Db,
+  ownerId: string,
+  { jobDescriptionId, applicationId }: Pick<ContextChoice, 'jobDescriptionId' | 'applicationId'>,
+): Promise<InterviewContext['jobDescription']> {
+  if (applicationId !== undefined) {
+    const posting = await readApplicationPosting(db, { id: applicationId, ownerId })
+    if (!posting) throw gone('The application')
+    const { title, company, text } = posting
+    return {
+      title: `${title}, ${company}`.slice(0, TITLE_MAX_LENGTH),
+      text: text.slice(0, JOB_DESCRIPTION_MAX_LENGTH),
+    }
+  }
+  if (jobDescriptionId === undefined) return null
+  const [job] = await db
+    .select({ title: jobDescriptions.title, text: jobDescriptions.text })
+    .from(jobDescriptions)
+    .where(isOwnedRow(jobDescriptions, ownerId, jobDescriptionId))
+  if (!job) throw gone('The job description')
+  return job
 }

@@ -1,8 +1,5 @@
-import { and, count, eq } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { users } from '../auth/public.ts'
-import { type Db, singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
 import type { jobDescriptions, stories } from './table.ts'
 
@@ -24,31 +21,6 @@ const notFound = () => new AppError('not_found', 'This is not there any more.')
 export function requireRow<Row>([row]: Row[]): Row {
   if (!row) throw notFound()
   return row
-}
-
-/** A table whose rows have an owner. */
-type OwnedTable = PgTable & { ownerId: PgColumn }
-
-/**
- * Checks in the transaction that adds a row that the owner has fewer than `limit.count` rows.
- * Additions of one owner take turns.
- * @throws AppError('no_room')
- */
-export async function requireRoom(
-  tx: Db,
-  table: OwnedTable,
-  ownerId: string,
-  limit: { count: number; of: string },
-) {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
-  const { held } = singleRow(
-    await tx.select({ held: count() }).from(table).where(eq(table.ownerId, ownerId)),
-  )
-  if (held >= limit.count)
-    throw new AppError(
-      'no_room',
-      `There is room for ${limit.count} ${limit.of}. Delete one that you no longer need.`,
-    )
 }
 
 /** A row as sent to its owner. */

@@ -2,10 +2,11 @@ import { NewStory, Story } from '@sightline/contracts/context/context'
 import { STORIES_MAX_COUNT } from '@sightline/contracts/context/limits'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { requireRoom } from '../auth/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
-import { isOwnedRow, present, requireRoom, requireRow } from './owned-rows.ts'
+import { isOwnedRow, present, requireRow } from './owned-rows.ts'
 import { stories } from './table.ts'
 
 const params = z.object({ id: z.string() })

@@ -4,6 +4,7 @@ import type { AskableQuestion } from '@sightline/coach/scoring/open-question'
 import type { Plan } from '@sightline/contracts/interviews/events'
 import type { NewInterview } from '@sightline/contracts/interviews/interviews'
 import { ANSWER_MAX_LENGTH, EVENT_VERSION } from '@sightline/contracts/interviews/limits'
+import { linkSession } from '../applications/public.ts'
 import { chooseContext } from '../context/public.ts'
 import { singleRow } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
@@ -73,6 +74,8 @@ export async function createInterview(
     if (!requested.mayRepeat) requireNewQuestions(plan, requested, bank)
     const context = await chooseContext(tx, ownerId, requested.context)
     if (context) await tx.insert(interviewContexts).values({ interviewId: id, ...context })
+    const applicationId = requested.context?.applicationId
+    if (applicationId) await linkSession(tx, { id: applicationId, ownerId }, id)
     await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: spendKey(created) })
     await notify(tx, ownerId, 'credits')
     await notify(tx, ownerId, 'interviews')

@@ -2,6 +2,7 @@ import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import type { LiveSession } from '@sightline/contracts/live/lists'
 import type { NewLiveSession } from '@sightline/contracts/live/sessions'
 import { and, eq, ne } from 'drizzle-orm'
+import { linkSession } from '../applications/public.ts'
 import { lockUser } from '../auth/public.ts'
 import { chooseContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
@@ -59,6 +60,8 @@ export async function createSession(
     const session = asLiveSession(created)
     const context = await chooseContext(tx, ownerId, choice)
     if (context) await tx.insert(interviewContexts).values({ interviewId: id, ...context })
+    const applicationId = choice?.applicationId
+    if (applicationId) await linkSession(tx, { id: applicationId, ownerId }, id)
     await ledger.spendTrialOrCredit(tx, { userId: ownerId, key: liveSpendKey(session, 1) })
     await notify(tx, ownerId, 'credits')
     await notify(tx, ownerId, 'interviews')

@@ -21,6 +21,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../platform/db/client.ts'
 import { pageOf } from '../platform/db/page.ts'
 import { isOnListOf } from './boards.ts'
+import { hasText } from './has-text.ts'
 import { boards, postings, readPostings, savedSearches, searchMatches } from './table.ts'
 
 const earlier = alias(postings, 'earlier')
@@ -54,7 +55,7 @@ export async function listPostings(
 
 /** Which postings a list is of. */
 function scopeOf(db: Db, ownerId: string, { search, read }: PostingListQuery): SQL | undefined {
-  const isOwn = eq(postings.ownerId, ownerId)
+  const isOwn = and(eq(postings.ownerId, ownerId), hasText)
   const isRead = inArray(
     postings.id,
     db

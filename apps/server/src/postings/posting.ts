@@ -20,7 +20,7 @@ const notFound = () => new AppError('not_found', 'There is no such posting.')
  * A posting that this user may see: one of a board, or one of their own. @throws
  * AppError('not_found'), for malformed ids too
  */
-async function requirePosting(db: Db, ownerId: string, id: string): Promise<PostingRow> {
+export async function requirePosting(db: Db, ownerId: string, id: string): Promise<PostingRow> {
   if (!z.uuid().safeParse(id).success) throw notFound()
   const isVisible = or(isNotNull(postings.boardId), eq(postings.ownerId, ownerId))
   const [row] = await db

@@ -20,13 +20,14 @@ import type {
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { BoardError } from '../adapters/boards/client.ts'
 import { PageError } from '../adapters/web-pages.ts'
-import { requireRoom } from '../context/public.ts'
+import { requireRoom } from '../auth/public.ts'
 import { addMs } from '../platform/clock.ts'
 import { singleRow } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
 import { type BoardRow, presentBoards, READ_EVERY_MS, rememberBoard } from './boards.ts'
 import { findCompanies, putOnList } from './companies.ts'
 import type { PostingDeps } from './deps.ts'
+import { hasText } from './has-text.ts'
 import { readPosting, showPosting } from './posting.ts'
 import { readBoard } from './read-board.ts'
 import { hashOf, storeSentences } from './store-postings.ts'
@@ -225,7 +226,7 @@ async function keepOwn(
     const isKept = and(eq(postings.ownerId, ownerId), eq(postings.textHash, hashOf(text)))
     const [kept] = await tx.select({ id: postings.id }).from(postings).where(isKept)
     if (kept) return kept.id
-    await requireRoom(tx, postings, ownerId, OWN_POSTINGS)
+    await requireRoom(tx, postings, ownerId, { ...OWN_POSTINGS, counted: hasText })
     const row = {
       id: crypto.randomUUID(),
       ownerId,

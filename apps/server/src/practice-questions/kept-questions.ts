@@ -5,7 +5,7 @@ import {
 } from '@sightline/contracts/practice-questions/practice-questions'
 import { and, asc, count, desc, eq, inArray, max, ne } from 'drizzle-orm'
 import { z } from 'zod'
-import { requireRoom } from '../context/public.ts'
+import { requireRoom } from '../auth/public.ts'
 import type { OwnedId } from '../interviews/public.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
 import { isOnPageAfter, pageOf } from '../platform/db/page.ts'

@@ -2,10 +2,10 @@ import type { FollowUp } from '@sightline/contracts/applications/applications'
 import type { ApplicationState, FollowUpKind } from '@sightline/contracts/applications/states'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const AFTER_SUBMISSION_DAYS = 7
-const AFTER_INTERVIEW_DAYS = 1
+export const AFTER_SUBMISSION_DAYS = 7
+export const AFTER_INTERVIEW_DAYS = 1
 /** After this many days of silence nothing is to be expected any more. */
-const SILENCE_DAYS = 30
+export const SILENCE_DAYS = 30
 
 export interface Followed {
   state: ApplicationState

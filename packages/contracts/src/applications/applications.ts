@@ -7,6 +7,8 @@ import {
   APPLICATIONS_MAX_COUNT,
   FOLLOW_UP_KINDS,
   OUTCOMES,
+  STATE_GROUPS,
+  type StateGroup,
 } from './states.ts'
 
 const at = z.iso.datetime()
@@ -48,8 +50,6 @@ export const Application = z.object({
   contact: z.string(),
   nextStep: z.string(),
   nextStepOn: z.nullable(z.iso.date()),
-  /** The base resume that it is sent with. */
-  resumeId: z.nullable(z.uuid()),
   followUp: z.nullable(FollowUp),
 })
 export type Application = z.infer<typeof Application>
@@ -90,17 +90,26 @@ export const ApplicationDetail = z.extend(Application, {
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>
 
 /**
- * POST /api/applications: for a stored posting, or for one that is described. A repeated request
+ * POST /api/applications: for a stored posting, or for one that is described by company, title and
+ * perhaps its address. A repeated request
  * for a posting returns the application that is there.
  */
-export const NewApplication = z.union([
-  z.strictObject({ postingId: z.uuid() }),
-  z.strictObject({
-    company: required(APPLICATION_MAX_LENGTH.company),
-    title: required(APPLICATION_MAX_LENGTH.title),
+export const NewApplication = z
+  .strictObject({
+    postingId: z.optional(z.uuid()),
+    company: z.optional(required(APPLICATION_MAX_LENGTH.company)),
+    title: z.optional(required(APPLICATION_MAX_LENGTH.title)),
     url: z._default(z.nullable(HttpsAddress), null),
-  }),
-])
+  })
+  .check(
+    z.refine(
+      ({ postingId, company, title }) =>
+        postingId === undefined
+          ? company !== undefined && title !== undefined
+          : company === undefined && title === undefined,
+      { path: ['company'], message: 'Please name the company and the position.' },
+    ),
+  )
 export type NewApplication = z.infer<typeof NewApplication>
 
 /** PATCH /api/applications/:id. `outcome` is given with the state `closed` and only with it. */
@@ -112,7 +121,6 @@ export const ApplicationChange = z
     contact: z.optional(text(APPLICATION_MAX_LENGTH.contact)),
     nextStep: z.optional(text(APPLICATION_MAX_LENGTH.nextStep)),
     nextStepOn: z.optional(z.nullable(z.iso.date())),
-    resumeId: z.optional(z.nullable(z.uuid())),
   })
   .check(
     z.refine(({ state, outcome }) => (state === 'closed') === (outcome != null), {
@@ -141,12 +149,12 @@ export const NewEntry = z.discriminatedUnion('kind', [
 export type NewEntry = z.infer<typeof NewEntry>
 
 /**
- * GET /api/applications, newest first, of all states or of some. `after` is the id of the last
+ * GET /api/applications, newest first, of all states or of a column. `after` is the id of the last
  * application of the previous page. `search` finds words of company and title.
  */
 export const ApplicationListQuery = z.strictObject({
   after: z.optional(z.uuid()),
-  state: z.optional(ApplicationState),
+  group: z.optional(z.enum(Object.keys(STATE_GROUPS) as [StateGroup, ...StateGroup[]])),
   search: z.optional(text(100)),
 })
 export const ApplicationPage = z.object({

@@ -21,6 +21,17 @@ export const APPLICATION_STATES = [
 ] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 
+/** The columns of the board, each with its states. */
+export const STATE_GROUPS = {
+  found: ['found'],
+  preparing: ['preparing', 'needs-you', 'ready', 'approved', 'filled'],
+  submitted: ['submitted', 'refused-by-site'],
+  'in-touch': ['reply', 'interview'],
+  offer: ['offer'],
+  closed: ['closed', 'withdrawn'],
+} as const satisfies Record<string, readonly ApplicationState[]>
+export type StateGroup = keyof typeof STATE_GROUPS
+
 /** How a closed application ended. */
 export const OUTCOMES = ['rejected', 'accepted', 'declined', 'other'] as const
 export type Outcome = (typeof OUTCOMES)[number]

@@ -100,10 +100,15 @@ export const PersonalContext = z.object({
 })
 export type PersonalContext = z.infer<typeof PersonalContext>
 
-/** The parts of the background that an interview may use, chosen when it is created. */
+/**
+ * The parts of the background that an interview may use, chosen when it is created. With
+ * `applicationId` the posting of that application is the job description, and the interview is
+ * listed with the application.
+ */
 export const ContextChoice = z.strictObject({
   resume: z.optional(z.boolean()),
   jobDescriptionId: z.optional(z.uuid()),
+  applicationId: z.optional(z.uuid()),
   storyIds: z.optional(
     z
       .array(z.uuid())

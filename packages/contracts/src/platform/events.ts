@@ -12,6 +12,7 @@ export const Topic = z.enum([
   'log-in-session',
   'context',
   'postings',
+  'applications',
 ])
 export type Topic = z.infer<typeof Topic>
 

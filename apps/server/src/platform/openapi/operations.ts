@@ -56,6 +56,15 @@ export const OPERATIONS: Record<string, Operation> = {
     },
     errors: [429],
   },
+  'POST /api/applications': { errors: [404, 409] },
+  'POST /api/applications/import': { errors: [409] },
+  'GET /api/applications/export': {
+    success: {
+      status: 200,
+      description: 'All applications, as a CSV file or a JSON file.',
+      type: 'text/csv',
+    },
+  },
   'GET /api/ip': { errors: [429, 502] },
   'POST /api/context/resume-files': { form: 'resume', errors: [429] },
   'DELETE /api/context/resume': { errors: [404] },

@@ -1,0 +1,140 @@
+import { type Followed, followUpOf } from '@sightline/applications/tracking/follow-ups'
+import type {
+  Application,
+  ApplicationDetail,
+  ApplicationPage,
+} from '@sightline/contracts/applications/applications'
+import {
+  APPLICATIONS_PER_PAGE,
+  STATE_GROUPS,
+  type StateGroup,
+} from '@sightline/contracts/applications/states'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../platform/db/client.ts'
+import { isOnPageAfter, pageOf } from '../platform/db/page.ts'
+import { AppError } from '../platform/errors.ts'
+import { postings } from '../postings/public.ts'
+import { interviews } from '../session-log/public.ts'
+import { applicationEntries, applicationSessions, applications } from './table.ts'
+
+export interface OwnedId {
+  id: string
+  ownerId: string
+}
+
+const notFound = () => new AppError('not_found', 'This application is not there any more.')
+
+/**
+ * Query condition: the application exists and belongs to this owner. @throws AppError('not_found')
+ * for malformed ids
+ */
+export function isOwned({ id, ownerId }: OwnedId): SQL | undefined {
+  if (!z.uuid().safeParse(id).success) throw notFound()
+  return and(eq(applications.id, id), eq(applications.ownerId, ownerId))
+}
+
+/** Query for applications with their postings, as `asApplication` takes them. */
+export const selectApplications = (db: Db) =>
+  db
+    .select({
+      application: applications,
+      posting: {
+        id: postings.id,
+        company: postings.company,
+        title: postings.title,
+        places: postings.places,
+        url: postings.url,
+        closedAt: postings.closedAt,
+      },
+    })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+
+type Selected = Awaited<ReturnType<typeof selectApplications>>[number]
+
+/** An application as sent to its owner. */
+export function asApplication({ application, posting }: Selected, now: Date): Application {
+  const { ownerId: _, postingId: __, followedUpAt: ___, ...row } = application
+  return {
+    ...row,
+    posting: { ...posting, closedAt: posting.closedAt?.toISOString() ?? null },
+    stateSince: row.stateSince.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    interviewAt: row.interviewAt?.toISOString() ?? null,
+    followUp: followUpOf(application satisfies Followed, now),
+  }
+}
+
+/** The owner's application. @throws AppError('not_found') */
+export async function readApplication(db: Db, owned: OwnedId, now: Date): Promise<Application> {
+  const [row] = await selectApplications(db).where(isOwned(owned))
+  if (!row) throw notFound()
+  return asApplication(row, now)
+}
+
+/** The owner's application with its timeline and sessions. @throws AppError('not_found') */
+export async function readDetail(db: Db, owned: OwnedId, now: Date): Promise<ApplicationDetail> {
+  const application = await readApplication(db, owned, now)
+  const entries = await db
+    .select()
+    .from(applicationEntries)
+    .where(eq(applicationEntries.applicationId, owned.id))
+    .orderBy(desc(applicationEntries.at), desc(applicationEntries.id))
+  const sessions = await db
+    .select({
+      id: interviews.id,
+      mode: interviews.mode,
+      round: interviews.round,
+      kind: interviews.kind,
+      createdAt: interviews.createdAt,
+      endedAt: interviews.endedAt,
+    })
+    .from(applicationSessions)
+    .innerJoin(interviews, eq(interviews.id, applicationSessions.interviewId))
+    .where(eq(applicationSessions.applicationId, owned.id))
+    .orderBy(desc(interviews.createdAt))
+  return {
+    ...application,
+    timeline: entries.map(({ id, at, entry }) => ({ id, at: at.toISOString(), entry })),
+    sessions: sessions.map(({ round, kind, createdAt, endedAt, ...session }) => ({
+      ...session,
+      kind: kind ?? round ?? '',
+      createdAt: createdAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** A page of the owner's applications, newest first. */
+export async function listApplications(
+  db: Db,
+  ownerId: string,
+  query: {
+    group?: StateGroup | undefined
+    search?: string | undefined
+    after?: string | undefined
+  },
+  now: Date,
+): Promise<ApplicationPage> {
+  const { group, search, after } = query
+  const words = search?.split(/\s+/).filter((word) => word !== '') ?? []
+  const isInGroup = and(
+    eq(applications.ownerId, ownerId),
+    group && inArray(applications.state, [...STATE_GROUPS[group]]),
+  )
+  const isFound = words.map(
+    (word) =>
+      sql`strpos(lower(${postings.company} || ' ' || ${postings.title}), ${word.toLowerCase()}) > 0`,
+  )
+  const rows = await selectApplications(db)
+    .where(and(...isFound, isOnPageAfter(applications, isInGroup, after)))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(APPLICATIONS_PER_PAGE + 1)
+  const { items, next } = pageOf(
+    rows.map((row) => asApplication(row, now)),
+    APPLICATIONS_PER_PAGE,
+  )
+  return { items, next }
+}
