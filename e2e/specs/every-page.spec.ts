@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import routes from '../../apps/web/app/routes.ts'
 import { createBegunInterview } from '../harness/interview-api.ts'
@@ -37,6 +38,9 @@ const forCustomers = {
   '/home/profile': 'Profile',
   '/home/context': 'Your background',
   '/home/practice-questions': 'Your practice questions',
+  '/home/applications': 'Your applications',
+  '/home/applications/import': 'Import applications',
+  '/home/applications/:id': 'Backend engineer',
   '/home/manifesto': 'Manifesto',
   '/home/help': 'Help Center',
   '/home/live': 'Live sessions',
@@ -73,10 +77,17 @@ test('a visitor opens every public page @main', async ({ page, problems }) => {
 
 const Payments = z.object({ payments: z.array(z.object({ id: z.string() })) })
 
+async function createApplication(page: Page): Promise<string> {
+  const data = { company: 'Acme', title: 'Backend engineer' }
+  const answer = await page.request.post('/api/applications', { data })
+  return `/home/applications/${z.object({ id: z.string() }).parse(await answer.json()).id}`
+}
+
 test('a customer opens every page behind the log-in @main', async ({ page, subscribe }) => {
   await subscribe('Basic')
   const paid = Payments.parse(await (await page.request.get('/api/billing')).json())
   const addresses: Record<string, string> = {
+    '/home/applications/:id': await createApplication(page),
     '/home/interviews/:id': `/home/interviews/${await createBegunInterview(page, { round: 'coding' })}`,
     '/home/interviews/:id/report': `${await createEndedInterview(page, { topic: 'stack', passed: 8 })}/report`,
     '/home/live/:id': await createSession(page),

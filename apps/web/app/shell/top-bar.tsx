@@ -18,6 +18,7 @@ const HOME = '/home'
 const LINKS = [
   { to: HOME, label: msg`Dashboard` },
   { to: '/home/live', label: msg`Live sessions` },
+  { to: '/home/applications', label: msg`Applications` },
   { to: '/home/practice-questions', label: msg`Practice questions` },
   { to: '/home/context', label: msg`Background` },
   { to: '/home/pricing', label: msg`Pricing` },

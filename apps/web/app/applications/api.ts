@@ -1,0 +1,68 @@
+import type {
+  ApplicationChange,
+  ImportedApplication,
+  NewApplication,
+  NewEntry,
+  ReplyToRead,
+} from '@sightline/contracts/applications/applications'
+import type { StateGroup } from '@sightline/contracts/applications/states'
+import { fetchFile, fetchJson, send } from '../http.ts'
+
+const contracts = () => import('@sightline/contracts/applications/applications')
+const pathOf = (id: string) => `/applications/${encodeURIComponent(id)}`
+
+/** Requests about the user's applications; all throw ApiError. */
+export const applicationsApi = {
+  /** A page of applications, newest first, of all states or of a column of the board. */
+  list: ({
+    after,
+    group,
+    search,
+  }: {
+    after?: string
+    group?: StateGroup
+    search?: string
+  } = {}) => {
+    const query = new URLSearchParams({
+      ...(after !== undefined && { after }),
+      ...(group !== undefined && { group }),
+      ...(search && { search }),
+    })
+    return fetchJson('GET', `/applications?${query}`, async (body) =>
+      (await contracts()).ApplicationPage.parse(body),
+    )
+  },
+  summary: () =>
+    fetchJson('GET', '/applications/summary', async (body) =>
+      (await contracts()).ApplicationSummary.parse(body),
+    ),
+  read: (id: string) =>
+    fetchJson('GET', pathOf(id), async (body) => (await contracts()).ApplicationDetail.parse(body)),
+  create: (application: Partial<NewApplication>) =>
+    fetchJson(
+      'POST',
+      '/applications',
+      async (body) => (await contracts()).Application.parse(body),
+      application,
+    ),
+  change: (id: string, change: ApplicationChange) => send('PATCH', pathOf(id), change),
+  remove: (id: string) => send('DELETE', pathOf(id)),
+  addEntry: (id: string, entry: NewEntry) => send('POST', `${pathOf(id)}/entries`, entry),
+  /** What a reply seems to say. Nothing is changed by it. */
+  readReply: (reply: ReplyToRead) =>
+    fetchJson(
+      'POST',
+      '/applications/replies/read',
+      async (body) => (await contracts()).ReadReply.parse(body),
+      reply,
+    ),
+  /** Stores all rows, or none. */
+  importRows: (rows: ImportedApplication[]) =>
+    fetchJson(
+      'POST',
+      '/applications/import',
+      async (body) => (await contracts()).ImportResult.parse(body),
+      { rows },
+    ),
+  exported: (format: 'csv' | 'json') => fetchFile(`/applications/export?format=${format}`),
+}

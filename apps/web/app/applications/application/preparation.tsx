@@ -1,0 +1,84 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type {
+  ApplicationDetail,
+  LinkedSession,
+} from '@sightline/contracts/applications/applications'
+import { INTERVIEW_ROUNDS, type InterviewRound } from '@sightline/contracts/interviews/rounds'
+import { Button, ButtonLink } from '@sightline/ui/button'
+import { Select } from '@sightline/ui/select'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatShortDay, ProblemBanner } from '../../billing/public.ts'
+import { interviewsApi, roundLabel, useStartInterview } from '../../interviews/public.ts'
+
+/** Mock interviews and live sessions for this application, and ways to begin one. */
+export function Preparation({ application }: { application: ApplicationDetail }) {
+  const { id, sessions } = application
+  const [round, setRound] = useState<InterviewRound>('behavioral')
+  /** A repeated press creates no second interview. */
+  const [interview] = useState(() => crypto.randomUUID())
+  const { start, isBusy, problem, repeatDialog } = useStartInterview(async (mayRepeat) => {
+    await interviewsApi.create({
+      id: interview,
+      mode: 'mock',
+      round,
+      mayRepeat,
+      context: { applicationId: id },
+    })
+    return interview
+  })
+  return (
+    <section className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 className="text-lg">
+          <Trans>Prepare for this</Trans>
+        </h2>
+        <p className="text-sm text-muted">
+          <Trans>
+            The posting is the interview's job description, and the live session knows it. Both take
+            a credit, like any other.
+          </Trans>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="w-48">
+          <Select
+            label={t`Round`}
+            value={round}
+            options={INTERVIEW_ROUNDS.map((value) => ({ value, label: roundLabel(value) }))}
+            onChange={({ target }) => {
+              const chosen = INTERVIEW_ROUNDS.find((known) => known === target.value)
+              if (chosen) setRound(chosen)
+            }}
+          />
+        </div>
+        <Button variant="primary" onClick={start} isBusy={isBusy} busyLabel={t`Preparing...`}>
+          {t`Begin a mock interview`}
+        </Button>
+        <ButtonLink as={Link} to={`/home/live/new?application=${id}`}>
+          {t`Live session for it`}
+        </ButtonLink>
+      </div>
+      {repeatDialog}
+      {problem && <ProblemBanner error={problem.error} />}
+      {sessions.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line text-sm">
+          {sessions.map((session) => (
+            <li key={session.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+              <Link to={pathOf(session)} className="font-medium hover:underline">
+                {session.mode === 'live' ? t`Live session` : t`Mock interview`}
+              </Link>
+              <span className="text-muted">{formatShortDay(session.createdAt)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function pathOf({ id, mode, endedAt }: LinkedSession): string {
+  if (mode === 'live') return `/home/live/${id}`
+  return endedAt === null ? `/home/interviews/${id}` : `/home/interviews/${id}/report`
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { clickButton } from '../../harness/forms.ts'
+import { expect, test } from '../../harness/test.ts'
+
+test.beforeEach(({ asha: _ }) => {})
+
+const EML = `From: Mia Berg <mia@bluefinmaps.example>
+To: asha@example.com
+Subject: Your application at Bluefin Maps
+Content-Type: text/plain; charset=utf-8
+
+Hi Asha,
+
+we would like to invite you to a first interview next week. When would you be available?
+
+Mia
+`
+
+const column = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Board of applications' }).getByRole('region', { name })
+const stateOf = (page: Page) => page.getByRole('button', { name: /Change the state of/ })
+
+async function createApplication(page: Page, company: string, title: string): Promise<string> {
+  const answer = await page.request.post('/api/applications', { data: { company, title } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).id
+}
+
+test('an application is added, moved, followed up and found again on the board @main', async ({
+  page,
+  checkPage,
+  server,
+}) => {
+  await page.goto('/home/applications')
+  await expect(page.getByText('Every application you begin is kept here')).toBeVisible()
+  await checkPage(page)
+  await clickButton(page, 'Add an application')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Please name the company.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Company' }).fill('Bluefin Maps')
+  await page.getByRole('textbox', { name: 'Position' }).fill('Backend engineer')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Backend engineer', level: 1 })).toBeVisible()
+
+  await stateOf(page).click()
+  await page.getByRole('menuitemradio', { name: 'Submitted' }).click()
+  await expect(page.getByText('Found → Submitted')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ask how it stands' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Next step' }).fill('Call Mia')
+  await clickButton(page, 'Save')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await checkPage(page)
+
+  // A log-in that is not used lasts for less than a week.
+  await server.advance({ days: 4 })
+  await page.goto('/home/applications?view=board')
+  await expect(column(page, 'Submitted')).toBeVisible()
+  await server.advance({ days: 3 })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible()
+  await expect(
+    column(page, 'Submitted').getByRole('link', { name: 'Backend engineer' }),
+  ).toBeVisible()
+  await checkPage(page)
+  await column(page, 'Submitted').getByRole('link', { name: 'Backend engineer' }).click()
+  await expect(page.getByRole('textbox', { name: 'A message to copy' })).toHaveValue(/Bluefin Maps/)
+  await clickButton(page, 'I have sent it')
+  await expect(page.getByText('You wrote: Ask how it stands')).toBeVisible()
+})
+
+test('a card is dragged to another column, and closing asks how it ended', async ({ page }) => {
+  await createApplication(page, 'Acme', 'Designer')
+  await page.goto('/home/applications?view=board')
+  const card = column(page, 'Found').getByRole('listitem').filter({ hasText: 'Designer' })
+  await card.dragTo(column(page, 'Offer'))
+  await expect(column(page, 'Offer').getByRole('link', { name: 'Designer' })).toBeVisible()
+  await column(page, 'Offer').getByRole('listitem').first().dragTo(column(page, 'Closed'))
+  await page.getByRole('dialog').getByRole('radio', { name: 'Offer declined' }).check()
+  await clickButton(page, 'Close the application')
+  await expect(column(page, 'Closed').getByRole('listitem')).toContainText('Offer declined')
+})
+
+test('a saved message finds its application and sets the state when told so', async ({
+  page,
+  checkPage,
+}) => {
+  await createApplication(page, 'Acme', 'Designer')
+  const id = await createApplication(page, 'Bluefin Maps', 'Backend engineer')
+  await page.goto('/home/applications')
+  await clickButton(page, 'Paste a reply')
+  await page.getByLabel('Or a saved message').setInputFiles({
+    name: 'reply.eml',
+    mimeType: 'message/rfc822',
+    buffer: Buffer.from(EML),
+  })
+  await expect(page.getByRole('radio', { name: 'Backend engineer, Bluefin Maps' })).toBeChecked()
+  await expect(page.getByRole('blockquote')).toContainText('invite you to a first interview')
+  await checkPage(page)
+  await clickButton(page, 'Keep it and set the state')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto(`/home/applications/${id}`)
+  await expect(page.getByText('Found → Interview')).toBeVisible()
+  await page.getByText('Reply: Your application at Bluefin Maps').click()
+  await expect(page.getByText('When would you be available?')).toBeVisible()
+})
+
+test('a table of another program is matched and previewed before it is stored', async ({
+  page,
+  checkPage,
+}) => {
+  const csv = [
+    'Employer,Role,Stage,Date Applied,Comments,Salary',
+    'Acme,Designer,Applied,03/04/2026,"=1+1",90000',
+    ',Nobody,Applied,,,',
+    'Orbit,"Engineer, backend",Dreaming,31/31/2026,,',
+  ].join('\n')
+  await page.goto('/home/applications/import')
+  await page
+    .getByLabel('The table')
+    .setInputFiles({ name: 'jobs.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await expect(page.getByRole('combobox', { name: 'Salary' })).toHaveValue('skip')
+  await expect(page.getByText('Row 3: The company is missing.')).toBeVisible()
+  await expect(page.getByText('The state “Dreaming” is not known.')).toBeVisible()
+  const cells = page.getByRole('row').filter({ hasText: 'Designer' })
+  await expect(cells).toContainText('2026-04-03')
+  await page.getByRole('combobox', { name: 'Dates such as' }).selectOption('month-first')
+  await expect(cells).toContainText('2026-03-04')
+  await checkPage(page)
+  await clickButton(page, 'Store 2 applications')
+  await expect(page.getByText('2 applications were added.')).toBeVisible()
+  await page.getByRole('link', { name: 'Your applications' }).click()
+  await page.getByRole('tab', { name: 'List' }).click()
+  await page.getByRole('searchbox').fill('orbit')
+  await expect(page.getByRole('link', { name: 'Engineer, backend' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Designer' })).toBeHidden()
+  await page.getByRole('tab', { name: 'Numbers' }).click()
+  await expect(page.getByRole('heading', { name: 'How far they came' })).toBeVisible()
+  await checkPage(page)
+})
+
+test('a mock interview for an application has its posting, and is listed with it', async ({
+  page,
+}) => {
+  const id = await createApplication(page, 'Acme', 'Designer')
+  await page.goto(`/home/applications/${id}`)
+  await clickButton(page, 'Begin a mock interview')
+  await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible()
+  await page.goto(`/home/applications/${id}`)
+  await expect(page.getByRole('link', { name: 'Mock interview' })).toBeVisible()
+})
