@@ -45,6 +45,13 @@ test('the list shows the boards of the companies that everybody begins with, new
   expect(remote).toMatchObject([{ title: 'Frontend Engineer (React)' }])
 })
 
+test('one line with a title is the text of a posting, not the name of a company', async () => {
+  const asha = await signUp()
+  const given = { what: 'You water plants.', title: 'Gardener', company: 'Acme' }
+  const { posting } = (await asha.post('/postings/read', given)).json()
+  expect(posting).toMatchObject({ title: 'Gardener', company: 'Acme' })
+})
+
 test('pasted text is a posting of its owner alone', async () => {
   const [asha, ravi] = [await signUp(), await signUp()]
   const text = 'Data Engineer\n\nYou know SQL.\nWe pay $120k–150k a year.'

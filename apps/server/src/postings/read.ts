@@ -51,7 +51,9 @@ export async function readGiven(
   const { what } = request
   const address = addressOf(what)
   if (!address) {
-    const isName = what.length <= NAME_MAX_LENGTH && !what.includes('\n')
+    const isLine = what.length <= NAME_MAX_LENGTH && !what.includes('\n')
+    // Whoever names the position gives the text of a posting, however short.
+    const isName = isLine && !request.title
     return isName ? readCompany(deps, ownerId, what) : readText(deps, ownerId, request)
   }
   if (address.kind === 'board') return readWholeBoard(deps, ownerId, address)
