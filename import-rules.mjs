@@ -66,6 +66,7 @@ export const layers = {
     rows: [
       ['root.tsx', 'routes.ts', 'entry.*'], // put the pages together
       ['*'], // pages, which nothing imports
+      ['applications'],
       ['live'],
       ['practice-questions'],
       ['interviews'],

@@ -8,7 +8,8 @@ const messages = join(import.meta.dirname, 'app/messages')
 
 /** What belongs to the signed-in area, whose messages public pages do not load. */
 const HOME = [
-  ...['account', 'applications', 'billing', 'context', 'dashboard', 'plans', 'practice-questions'],
+  ...['account', 'applications', 'billing', 'context', 'dashboard', 'plans', 'postings'],
+  'practice-questions',
   ...['interviews/manage', 'live/list', 'live/running-session.tsx', 'use-pages.tsx'],
 ].map((path) => `<rootDir>/app/${path}`)
 /**

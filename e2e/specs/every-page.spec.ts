@@ -5,6 +5,7 @@ import { createBegunInterview } from '../harness/interview-api.ts'
 import { createSession } from '../harness/live.ts'
 import { createEndedInterview } from '../harness/past-interviews.ts'
 import { expect, test } from '../harness/payments.ts'
+import { createPosting } from '../harness/postings.ts'
 
 /** The heading of each address. A new route of the site gets its line here. */
 const forVisitors = {
@@ -41,6 +42,9 @@ const forCustomers = {
   '/home/applications': 'Your applications',
   '/home/applications/import': 'Import applications',
   '/home/applications/:id': 'Backend engineer',
+  '/home/jobs': 'Jobs',
+  '/home/jobs/searches': 'Searches and companies',
+  '/home/jobs/:id': 'Data Engineer',
   '/home/manifesto': 'Manifesto',
   '/home/help': 'Help Center',
   '/home/live': 'Live sessions',
@@ -88,6 +92,7 @@ test('a customer opens every page behind the log-in @main', async ({ page, subsc
   const paid = Payments.parse(await (await page.request.get('/api/billing')).json())
   const addresses: Record<string, string> = {
     '/home/applications/:id': await createApplication(page),
+    '/home/jobs/:id': await createPosting(page),
     '/home/interviews/:id': `/home/interviews/${await createBegunInterview(page, { round: 'coding' })}`,
     '/home/interviews/:id/report': `${await createEndedInterview(page, { topic: 'stack', passed: 8 })}/report`,
     '/home/live/:id': await createSession(page),

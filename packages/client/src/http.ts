@@ -13,7 +13,7 @@ const FILE_TIMEOUT_MS = 60_000
  */
 type Parse<T> = (body: unknown) => T | Promise<T>
 type RequestOptions = { timeoutMs?: number; signal?: AbortSignal }
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 interface Options {
   /** What stands before each path, as in `/api` or `https://sightline.example/api`. */

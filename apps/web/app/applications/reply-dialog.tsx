@@ -9,10 +9,10 @@ import { Dialog } from '@sightline/ui/dialog'
 import { TextArea } from '@sightline/ui/field'
 import { FileDrop } from '@sightline/ui/file-drop'
 import { useState } from 'react'
+import { useAction } from '../use-action.ts'
 import { applicationsApi } from './api.ts'
 import { standingLabel } from './labels.ts'
 import { readEml } from './read-eml.ts'
-import { useAction } from './use-applications.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 

@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { pageTitle } from '../content/brand.ts'
 import { saveFile } from '../save-file.ts'
+import { useAction } from '../use-action.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { applicationsApi } from './api.ts'
 import { ApplicationList } from './application-list.tsx'
@@ -22,7 +23,7 @@ import { Board, GROUPS } from './board/board.tsx'
 import { Due } from './due.tsx'
 import { Numbers } from './numbers.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
-import { useAction, useSummary } from './use-applications.ts'
+import { useSummary } from './use-applications.ts'
 
 export const meta = () => [
   { title: pageTitle(t`Your applications`) },
@@ -76,6 +77,7 @@ function Header() {
           <Trans>Your applications</Trans>
         </h1>
         <div className="flex flex-wrap gap-3">
+          <ButtonLink as={Link} to="/home/jobs">{t`Find jobs`}</ButtonLink>
           <Button onClick={() => setOpen('reply')}>{t`Paste a reply`}</Button>
           <Button variant="primary" onClick={() => setOpen('add')}>
             {t`Add an application`}

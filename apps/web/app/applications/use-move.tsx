@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro'
 import type { Application } from '@sightline/contracts/applications/applications'
 import type { ApplicationState, Outcome } from '@sightline/contracts/applications/states'
 import { useState } from 'react'
+import { useAction } from '../use-action.ts'
 import { applicationsApi } from './api.ts'
 import { stateLabel } from './labels.ts'
 import { type Move, OutcomeDialog } from './move-menu.tsx'
-import { useAction } from './use-applications.ts'
 
 /**
  * Moves applications to other states; before one is closed, asks how it ended. `announcement` is

@@ -8,9 +8,9 @@ import { TextArea } from '@sightline/ui/field'
 import { useId, useState } from 'react'
 import { useLogInSession } from '../../auth/public.ts'
 import { formatShortDay } from '../../billing/public.ts'
+import { useAction } from '../../use-action.ts'
 import { applicationsApi } from '../api.ts'
 import { followUpLabel } from '../labels.ts'
-import { useAction } from '../use-applications.ts'
 
 type Props = { application: ApplicationDetail; followUp: FollowUp; refresh: () => Promise<void> }
 

@@ -7,9 +7,9 @@ import { Button } from '@sightline/ui/button'
 import { TextArea } from '@sightline/ui/field'
 import { useState } from 'react'
 import { formatShortDay } from '../../billing/public.ts'
+import { useAction } from '../../use-action.ts'
 import { applicationsApi } from '../api.ts'
 import { followUpLabel, standingLabel, stateLabel } from '../labels.ts'
-import { useAction } from '../use-applications.ts'
 
 type Props = { application: ApplicationDetail; refresh: () => Promise<void> }
 

@@ -17,9 +17,9 @@ import { Table } from '@sightline/ui/table'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { pageTitle } from '../../content/brand.ts'
+import { useAction } from '../../use-action.ts'
 import { applicationsApi } from '../api.ts'
 import { standingLabel } from '../labels.ts'
-import { useAction } from '../use-applications.ts'
 import { type CellTable, readTable } from './read-table.ts'
 
 export const meta = () => [

@@ -1,0 +1,32 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { TextLink } from '@sightline/ui/button'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Link } from 'react-router'
+import { pageTitle } from '../../content/brand.ts'
+import { CompanyList } from './company-list.tsx'
+import { SearchList } from './search-list.tsx'
+
+export const meta = () => [
+  { title: pageTitle(t`Searches and companies`) },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** What is looked for by itself, and on which boards. */
+export default function Searches() {
+  return (
+    <div className="flex flex-col gap-8">
+      <TextLink as={Link} to="/home/jobs" className="flex w-fit items-center gap-2 text-sm">
+        <ArrowLeft size={16} aria-hidden />
+        <Trans>All jobs</Trans>
+      </TextLink>
+      <h1 className="text-2xl">
+        <Trans>Searches and companies</Trans>
+      </h1>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <SearchList />
+        <CompanyList />
+      </div>
+    </div>
+  )
+}
