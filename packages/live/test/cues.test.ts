@@ -17,13 +17,14 @@ import { CHANGE_CUES, PROBLEM_CUES, SETTING_CUES } from '../src/cues/problem-cue
 import { QUESTION_CUES } from '../src/cues/question-cues.ts'
 import { OBJECTION_CUES, REACTION_CUES, REPLY_CUES, TOPIC_CUES } from '../src/cues/reaction-cues.ts'
 import { MEETING_CUES, SALES_CUES } from '../src/cues/reply-cues.ts'
-import { REQUEST_CUES } from '../src/cues/request-cues.ts'
+import { PLAIN_REQUEST_CUES, REQUEST_CUES } from '../src/cues/request-cues.ts'
 import { STRONG_APPROACH_CUES } from '../src/cues/strong-approach-cues.ts'
 import { THEME_CUES, type Theme } from '../src/cues/theme-cues.ts'
 import { TURN_CUES } from '../src/cues/turn-cues.ts'
 import model from '../src/prompts/asking-weights.json' with { type: 'json' }
 import { asksUser } from '../src/prompts/asks.ts'
 import { fittingCues } from '../src/prompts/fitting-cues.ts'
+import { judgeAsking } from '../src/prompts/judge-asking.ts'
 import { questionKind } from '../src/prompts/question-kind.ts'
 import { plainSentences } from '../src/prompts/sentences.ts'
 import { carriesOn, isCutOff, isRemark, mayGoOn, preparesQuestion } from '../src/prompts/turns.ts'
@@ -63,6 +64,10 @@ const TABLES: Table[] = [
   [SALES_CUES, (text, form) => salesForm(text) === form],
   [QUESTION_CUES, (text) => asksUser(text)],
   [REQUEST_CUES, (text) => asksUser(text)],
+  [
+    { 'plain request': PLAIN_REQUEST_CUES },
+    (text) => judgeAsking(text, { kind: 'meeting' }).verdict === 'yes',
+  ],
   [PROBLEM_CUES, (text) => asksUser(text)],
   [SETTING_CUES, (text) => asksUser(text, { kind: 'coding' })],
   [{ change: CHANGE_CUES, reaction: REACTION_CUES, objection: OBJECTION_CUES }, fits],

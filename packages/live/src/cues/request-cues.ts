@@ -149,3 +149,31 @@ export const REQUEST_CUES = {
     ],
   ],
 } satisfies Record<string, Cue[]>
+
+/**
+ * Requests so plain that no other sign outweighs them, at the start of a sentence: what interviewers
+ * say most must be heard in every kind of conversation.
+ */
+export const PLAIN_REQUEST_CUES: readonly Cue[] = [
+  [
+    '(please )?(tell|talk to) (me|us) (about|how|why|what|which|more)',
+    'Tell me about yourself.',
+    'Tell me when you are back.',
+  ],
+  [
+    '(please )?(walk|talk|take|run) (me|us) through',
+    'Walk us through your resume.',
+    'Talk to you soon.',
+  ],
+  [
+    '(please )?(give|show) (me|us) (an?|some|another|two|three) (\\w+ )?(examples?|idea|sense|overview|summary|instance)',
+    'Give me an example of leadership.',
+    'Give me a second.',
+  ],
+  [
+    '(please )?(describe|explain) (an?|the|your|how|why|what|to me|to us)',
+    'Describe a difficult customer.',
+    'Describing it took an hour.',
+  ],
+  ['(please )?introduce yourself', 'Please introduce yourself.', 'Let me introduce myself.'],
+]
