@@ -201,7 +201,7 @@ test('an answer stays while a question that was asked offline waits, and the ove
   await clickButton(page, 'Open the overlay')
   const overlay = await opened
   await context.setOffline(true)
-  await say(page, 'The parentheses are to be balanced.')
+  await say(page, 'Next question: how would you check that the parentheses are balanced?')
   await clickButton(overlay, 'Answer')
   await expect(overlay.getByText('Offline. Answers come when the line is back.')).toBeVisible()
   await expect(answer(overlay)).toContainText('sorting intervals')

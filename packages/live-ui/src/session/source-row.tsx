@@ -63,7 +63,7 @@ const TONES = {
 const Row = ({ tone = 'calm', children }: { tone?: keyof typeof TONES; children: ReactNode }) => (
   <section
     aria-label="What this tab perceives"
-    className={`flex min-h-12 shrink-0 items-center gap-x-3 border-b px-4 py-1 text-sm sm:min-h-13 sm:gap-x-6 ${TONES[tone]}`}
+    className={`flex min-h-12 shrink-0 items-center gap-x-3 border-b px-4 py-0.5 text-sm sm:min-h-13 sm:gap-x-6 ${TONES[tone]}`}
   >
     {children}
   </section>
