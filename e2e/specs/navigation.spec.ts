@@ -4,7 +4,7 @@ import { createEndedInterview } from '../harness/past-interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
 const names = [
-  ...['Dashboard', 'Live sessions', 'Practice questions', 'Background'],
+  ...['Dashboard', 'Live sessions', 'Applications', 'Practice questions', 'Background'],
   ...['Pricing', 'Manifesto', 'Help Center'],
 ]
 
