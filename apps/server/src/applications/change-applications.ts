@@ -14,10 +14,9 @@ import { and, eq } from 'drizzle-orm'
 import { lockUser, requireRoom } from '../auth/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
-import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import { describePostings, requireVisiblePosting } from '../postings/public.ts'
-import { isOwned, type OwnedId, readApplication } from './read-applications.ts'
+import { isOwned, notFound, type OwnedId, readApplication } from './read-applications.ts'
 import { applicationEntries, applications } from './table.ts'
 
 export interface Deps {
@@ -91,7 +90,7 @@ export async function changeApplication(
   const now = clock()
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(applications).where(isOwned(owned)).for('update')
-    if (!row) throw new AppError('not_found', 'This application is not there any more.')
+    if (!row) throw notFound()
     const { state, outcome = null, interviewAt, ...rest } = change
     const isMoved = state !== undefined && (state !== row.state || outcome !== row.outcome)
     const moved = isMoved && {
@@ -131,7 +130,7 @@ export async function addEntry(
       .from(applications)
       .where(isOwned(owned))
       .for('update')
-    if (!row) throw new AppError('not_found', 'This application is not there any more.')
+    if (!row) throw notFound()
     await tx
       .insert(applicationEntries)
       .values({ id: crypto.randomUUID(), applicationId: row.id, at, entry })
@@ -148,8 +147,7 @@ export async function deleteApplication(db: Db, owned: OwnedId): Promise<void> {
       .delete(applications)
       .where(isOwned(owned))
       .returning({ id: applications.id })
-    if (deleted.length === 0)
-      throw new AppError('not_found', 'This application is not there any more.')
+    if (deleted.length === 0) throw notFound()
     await notify(tx, owned.ownerId, 'applications')
   })
 }

@@ -9,10 +9,11 @@ import {
   STATE_GROUPS,
   type StateGroup,
 } from '@sightline/contracts/applications/states'
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../platform/db/client.ts'
 import { isOnPageAfter, pageOf } from '../platform/db/page.ts'
+import { hasWords } from '../platform/db/word-search.ts'
 import { AppError } from '../platform/errors.ts'
 import { postings } from '../postings/public.ts'
 import { interviews } from '../session-log/public.ts'
@@ -23,7 +24,7 @@ export interface OwnedId {
   ownerId: string
 }
 
-const notFound = () => new AppError('not_found', 'This application is not there any more.')
+export const notFound = () => new AppError('not_found', 'This application is not there any more.')
 
 /**
  * Query condition: the application exists and belongs to this owner. @throws AppError('not_found')
@@ -119,17 +120,17 @@ export async function listApplications(
   now: Date,
 ): Promise<ApplicationPage> {
   const { group, search, after } = query
-  const words = search?.split(/\s+/).filter((word) => word !== '') ?? []
   const isInGroup = and(
     eq(applications.ownerId, ownerId),
     group && inArray(applications.state, [...STATE_GROUPS[group]]),
   )
-  const isFound = words.map(
-    (word) =>
-      sql`strpos(lower(${postings.company} || ' ' || ${postings.title}), ${word.toLowerCase()}) > 0`,
-  )
   const rows = await selectApplications(db)
-    .where(and(...isFound, isOnPageAfter(applications, isInGroup, after)))
+    .where(
+      and(
+        ...hasWords([postings.company, postings.title], search),
+        isOnPageAfter(applications, isInGroup, after),
+      ),
+    )
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(APPLICATIONS_PER_PAGE + 1)
   const { items, next } = pageOf(

@@ -28,6 +28,9 @@ export async function rememberBoard(
 const isBoard = ({ provider, region, token }: BoardAddress) =>
   and(eq(boards.provider, provider), eq(boards.region, region), eq(boards.token, token))
 
+/** SQL for the key of a board, which `boardKeyOf` makes of its parts. */
+export const boardKey = sql`concat(${boards.provider}, ':', ${boards.region}, ':', ${boards.token})`
+
 /** "acme-robots" is shown as "Acme Robots" until the board says its name. */
 const companyOfToken = (token: string) =>
   token

@@ -3,20 +3,20 @@ import { type NamedBoard, SHIPPED_COMPANIES } from '@sightline/applications/post
 import { companyKeyOf } from '@sightline/applications/posting/titles'
 import {
   BoardToken,
+  boardKeyOf,
   type Companies,
   type ListedCompany,
 } from '@sightline/contracts/postings/companies'
 import { BoardProvider, BoardRegion } from '@sightline/contracts/postings/kinds'
 import { ADDED_COMPANIES_MAX_COUNT } from '@sightline/contracts/postings/limits'
-import { and, asc, count, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { lockUser } from '../auth/public.ts'
+import { lockUser, requireRoom } from '../auth/public.ts'
 import type { Clock } from '../platform/clock.ts'
-import { type Db, singleRow } from '../platform/db/client.ts'
+import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
-import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
-import { type BoardRow, isOnListOf, presentBoards, rememberBoard } from './boards.ts'
+import { type BoardRow, boardKey, isOnListOf, presentBoards, rememberBoard } from './boards.ts'
 import { boards, followedCompanies } from './table.ts'
 
 const CompaniesFile = z.array(
@@ -37,12 +37,11 @@ export async function storeShippedCompanies(db: Db, { COMPANIES_FILE: file }: En
   const companies: NamedBoard[] = file
     ? CompaniesFile.parse(JSON.parse(readFileSync(file, 'utf8')))
     : SHIPPED_COMPANIES
-  const keys = companies.map(({ provider, region, token }) => `${provider}:${region}:${token}`)
-  const key = sql`concat(${boards.provider}, ':', ${boards.region}, ':', ${boards.token})`
+  const keys = companies.map(boardKeyOf)
   await db
     .update(boards)
     .set({ isShipped: false })
-    .where(and(boards.isShipped, sql`${key} <> all(${sql.param(keys)}::text[])`))
+    .where(and(boards.isShipped, sql`${boardKey} <> all(${sql.param(keys)}::text[])`))
   await db
     .insert(boards)
     .values(
@@ -122,6 +121,8 @@ export async function setListed(
   })
 }
 
+const ROOM = { count: ADDED_COMPANIES_MAX_COUNT, of: 'companies of your own' }
+
 /** Changes a user's list in the caller's transaction. @throws AppError('no_room') */
 export async function putOnList(
   tx: Db,
@@ -135,17 +136,7 @@ export async function putOnList(
     await tx.delete(followedCompanies).where(isOwn)
     return
   }
-  const { held } = singleRow(
-    await tx
-      .select({ held: count() })
-      .from(followedCompanies)
-      .where(eq(followedCompanies.ownerId, ownerId)),
-  )
-  if (isListed && held >= ADDED_COMPANIES_MAX_COUNT)
-    throw new AppError(
-      'no_room',
-      `There is room for ${ADDED_COMPANIES_MAX_COUNT} companies of your own. Remove one first.`,
-    )
+  if (isListed) await requireRoom(tx, followedCompanies, ownerId, ROOM)
   await tx
     .insert(followedCompanies)
     .values({ id: crypto.randomUUID(), ownerId, boardId: board.id, name, isListed, createdAt: now })

@@ -1,8 +1,8 @@
-import { jobKeyOf, seniorityOf, workplaceOf } from '@sightline/applications/posting/titles'
+import { jobKeyOf } from '@sightline/applications/posting/titles'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
+import { ownPostingRow } from './own-posting.ts'
 import { requirePosting } from './posting.ts'
-import { hashOf } from './store-postings.ts'
 import { postings } from './table.ts'
 
 /** How many rows one statement inserts, and how many keys one query looks for. */
@@ -39,37 +39,15 @@ export async function describePostings(
   const rows = descriptions.flatMap((description) => {
     const jobKey = keyOf(description)
     if (ids.has(jobKey)) return []
-    const id = crypto.randomUUID()
-    ids.set(jobKey, id)
-    return [describedRow(id, ownerId, jobKey, description, now)]
+    const { company, title, url } = description
+    const row = ownPostingRow(ownerId, { company, title, url, blocks: [] }, now)
+    ids.set(jobKey, row.id)
+    return [row]
   })
   for (let start = 0; start < rows.length; start += BATCH)
     await tx.insert(postings).values(rows.slice(start, start + BATCH))
   return descriptions.map((description) => ids.get(keyOf(description)) ?? '')
 }
-
-const describedRow = (
-  id: string,
-  ownerId: string,
-  jobKey: string,
-  { company, title, url }: Description,
-  now: Date,
-) => ({
-  id,
-  ownerId,
-  url,
-  company,
-  title,
-  jobKey,
-  places: [],
-  workplace: workplaceOf(title),
-  seniority: seniorityOf(title),
-  blocks: [],
-  textHash: hashOf(`${company}\n${title}`),
-  foundAt: now,
-  datedAt: now,
-  readAt: now,
-})
 
 /**
  * The id under which the owner applies to a posting: that of the posting which stands for it where

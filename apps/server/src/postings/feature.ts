@@ -10,7 +10,7 @@ import { notify } from '../platform/events/public.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { MailQueue } from '../platform/mail/queue.ts'
-import { isDue, isOnListOf, READ_EVERY_MS } from './boards.ts'
+import { boardKey, isDue, isOnListOf, READ_EVERY_MS } from './boards.ts'
 import { storeShippedCompanies } from './companies.ts'
 import type { PostingDeps } from './deps.ts'
 import { encodeSentences } from './encode-sentences.ts'
@@ -117,7 +117,6 @@ export async function createPostings(options: Options): Promise<PostingDeps> {
  */
 const polledBoards = (db: Db, now: Date) => {
   const jitter = sql`make_interval(secs => abs(hashtext(${boards.id}::text)) % ${JITTER_S}::int)`
-  const key = sql`concat(${boards.provider}, ':', ${boards.region}, ':', ${boards.token})`
   return db
     .select({ id: boards.id })
     .from(boards)
@@ -134,7 +133,7 @@ const polledBoards = (db: Db, now: Date) => {
         or(
           sql`exists (select 1 from followed_companies where board_id = ${boards.id} and is_listed)`,
           and(eq(boards.isShipped, true), sql`exists (select 1 from saved_searches)`),
-          sql`exists (select 1 from saved_searches where ${key} = any(companies))`,
+          sql`exists (select 1 from saved_searches where ${boardKey} = any(companies))`,
         ),
       ),
     )

@@ -9,7 +9,6 @@ import {
   desc,
   eq,
   getTableColumns,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -20,21 +19,26 @@ import {
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../platform/db/client.ts'
 import { pageOf } from '../platform/db/page.ts'
+import { hasWords } from '../platform/db/word-search.ts'
 import { isOnListOf } from './boards.ts'
-import { hasText } from './has-text.ts'
+import { hasText } from './own-posting.ts'
 import { boards, postings, readPostings, savedSearches, searchMatches } from './table.ts'
 
 const earlier = alias(postings, 'earlier')
 const { blocks: _, form: __, ...columns } = getTableColumns(postings)
 
-/** The matches of the user's searches. */
-const matchesOf = (db: Db, ownerId: string) =>
+/** What the user's searches have found, or one of them. */
+const matchesOf = (db: Db, ownerId: string, search?: string) =>
   db
     .select({ id: searchMatches.postingId })
     .from(searchMatches)
     .innerJoin(savedSearches, eq(savedSearches.id, searchMatches.searchId))
-    .where(eq(savedSearches.ownerId, ownerId))
-    .$dynamic()
+    .where(
+      and(
+        eq(savedSearches.ownerId, ownerId),
+        search === undefined ? undefined : eq(savedSearches.id, search),
+      ),
+    )
 
 /** A page of the postings that concern a user, newest first. */
 export async function listPostings(
@@ -63,15 +67,7 @@ function scopeOf(db: Db, ownerId: string, { search, read }: PostingListQuery): S
       .from(readPostings)
       .where(eq(readPostings.ownerId, ownerId)),
   )
-  if (search)
-    return inArray(
-      postings.id,
-      db
-        .select({ id: searchMatches.postingId })
-        .from(searchMatches)
-        .innerJoin(savedSearches, eq(savedSearches.id, searchMatches.searchId))
-        .where(and(eq(savedSearches.ownerId, ownerId), eq(savedSearches.id, search))),
-    )
+  if (search) return inArray(postings.id, matchesOf(db, ownerId, search))
   if (read) return or(isOwn, isRead)
   const isOnList = inArray(
     postings.boardId,
@@ -81,12 +77,8 @@ function scopeOf(db: Db, ownerId: string, { search, read }: PostingListQuery): S
 }
 
 function filtersOf({ words, workplace, seniority, closed }: PostingListQuery): (SQL | undefined)[] {
-  const containing = (word: string) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    return or(ilike(postings.title, pattern), ilike(postings.company, pattern))
-  }
   return [
-    ...(words?.split(/\s+/).filter(Boolean).map(containing) ?? []),
+    ...hasWords([postings.title, postings.company], words),
     workplace && eq(postings.workplace, workplace),
     seniority && eq(postings.seniority, seniority),
     closed ? undefined : isNull(postings.closedAt),

@@ -5,8 +5,6 @@ import {
 } from '@sightline/applications/posting/addresses'
 import { blocksOfText, textOfBlocks } from '@sightline/applications/posting/html-blocks'
 import { postingOfPage } from '@sightline/applications/posting/page'
-import { payOfText } from '@sightline/applications/posting/pay'
-import { jobKeyOf, seniorityOf, workplaceOf } from '@sightline/applications/posting/titles'
 import type { Block } from '@sightline/contracts/postings/blocks'
 import {
   OWN_POSTINGS_MAX_COUNT,
@@ -27,7 +25,7 @@ import { notify } from '../platform/events/public.ts'
 import { type BoardRow, presentBoards, READ_EVERY_MS, rememberBoard } from './boards.ts'
 import { findCompanies, putOnList } from './companies.ts'
 import type { PostingDeps } from './deps.ts'
-import { hasText } from './has-text.ts'
+import { hasText, ownPostingRow } from './own-posting.ts'
 import { readPosting, showPosting } from './posting.ts'
 import { readBoard } from './read-board.ts'
 import { hashOf, storeSentences } from './store-postings.ts'
@@ -229,23 +227,7 @@ async function keepOwn(
     const [kept] = await tx.select({ id: postings.id }).from(postings).where(isKept)
     if (kept) return kept.id
     await requireRoom(tx, postings, ownerId, { ...OWN_POSTINGS, counted: hasText })
-    const row = {
-      id: crypto.randomUUID(),
-      ownerId,
-      url,
-      company,
-      title,
-      jobKey: jobKeyOf(company, title),
-      places: [],
-      workplace: workplaceOf(title),
-      seniority: seniorityOf(title),
-      blocks,
-      textHash: hashOf(text),
-      pay: payOfText(text),
-      foundAt: now,
-      datedAt: now,
-      readAt: now,
-    }
+    const row = ownPostingRow(ownerId, { company, title, url, blocks }, now)
     await tx.insert(postings).values(row)
     await storeSentences(tx, [row])
     await notify(tx, ownerId, 'postings')

@@ -1,9 +1,9 @@
 import { fitsSearch } from '@sightline/applications/posting/searches'
-import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { addMs, type Clock, HOUR_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
-import { isOnListOf } from './boards.ts'
+import { boardKey, isOnListOf } from './boards.ts'
 import { boards, followedCompanies, postings, savedSearches, searchMatches } from './table.ts'
 
 interface Deps {
@@ -15,9 +15,6 @@ const { id, title, places, workplace, seniority, pay } = postings
 const SEARCHED = { id, title, places, workplace, seniority, pay }
 /** How many postings a search looks at in one go. */
 const BATCH_SIZE = 500
-
-/** The key of a board, as in contracts. */
-const boardKey = sql`concat(${boards.provider}, ':', ${boards.region}, ':', ${boards.token})`
 
 /**
  * Looks through the postings of a board that no search has met yet, for all searches. Postings are
@@ -122,7 +119,7 @@ async function store(
   const [search] = await db
     .select({ id: savedSearches.id })
     .from(savedSearches)
-    .where(inArray(savedSearches.id, [searchId]))
+    .where(eq(savedSearches.id, searchId))
     .for('key share')
   if (!search) return 0
   const stored = await db

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NonNegativeInt } from '../platform/numbers.ts'
 import { Text } from '../text/text.ts'
+import { WebAddress } from '../text/web-address.ts'
 import {
   APPLICATION_MAX_LENGTH,
   APPLICATION_STATES,
@@ -14,9 +15,9 @@ import {
 const at = z.iso.datetime()
 const text = (max: number) => Text.check(z.trim(), z.maxLength(max))
 const required = (max: number) => text(max).check(z.minLength(1))
-const HttpsAddress = z
-  .url({ protocol: /^https?$/ })
-  .check(z.maxLength(APPLICATION_MAX_LENGTH.url, 'Please use a shorter address.'))
+const PostingAddress = WebAddress.check(
+  z.maxLength(APPLICATION_MAX_LENGTH.url, 'Please use a shorter address.'),
+)
 
 export const ApplicationState = z.enum(APPLICATION_STATES)
 export const Outcome = z.enum(OUTCOMES)
@@ -99,7 +100,7 @@ export const NewApplication = z
     postingId: z.optional(z.uuid()),
     company: z.optional(required(APPLICATION_MAX_LENGTH.company)),
     title: z.optional(required(APPLICATION_MAX_LENGTH.title)),
-    url: z._default(z.nullable(HttpsAddress), null),
+    url: z._default(z.nullable(PostingAddress), null),
   })
   .check(
     z.refine(
@@ -143,7 +144,7 @@ export const NewEntry = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('document'),
     name: required(APPLICATION_MAX_LENGTH.documentName),
-    url: z.nullable(HttpsAddress),
+    url: z.nullable(PostingAddress),
   }),
 ])
 export type NewEntry = z.infer<typeof NewEntry>
@@ -218,7 +219,7 @@ export type ReadReply = z.infer<typeof ReadReply>
 export const ImportedApplication = z.strictObject({
   company: required(APPLICATION_MAX_LENGTH.company),
   title: required(APPLICATION_MAX_LENGTH.title),
-  url: z._default(z.nullable(HttpsAddress), null),
+  url: z._default(z.nullable(PostingAddress), null),
   state: z._default(ApplicationState, 'found'),
   outcome: z._default(z.nullable(Outcome), null),
   createdAt: z._default(z.nullable(at), null),

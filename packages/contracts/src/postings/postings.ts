@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { NonNegativeInt, PositiveInt } from '../platform/numbers.ts'
 import { Text } from '../text/text.ts'
+import { WebAddress } from '../text/web-address.ts'
 import { Block } from './blocks.ts'
 import { Board } from './companies.ts'
 import { BoardProvider, PayInterval, Seniority, Workplace } from './kinds.ts'
 import { POSTING_TEXT_MAX_LENGTH, POSTING_TITLE_MAX_LENGTH } from './limits.ts'
 
 const at = z.iso.datetime()
-const webAddress = z.url({ protocol: /^https?$/ })
 
 /**
  * The pay of a posting. The amounts are for a year, in whole units of the currency (ISO 4217); null
@@ -39,7 +39,7 @@ export const PostingSummary = z.object({
   /** Null for a posting that the user read from an address or a text of no board. */
   provider: z.nullable(BoardProvider),
   /** Null for pasted text. */
-  url: z.nullable(webAddress),
+  url: z.nullable(WebAddress),
   publishedAt: z.nullable(at),
   foundAt: at,
   changedAt: z.nullable(at),
@@ -54,10 +54,10 @@ export type PostingSummary = z.infer<typeof PostingSummary>
 /** GET /api/postings/:id */
 export const Posting = z.extend(PostingSummary, {
   blocks: z.array(Block),
-  applyUrl: z.nullable(webAddress),
+  applyUrl: z.nullable(WebAddress),
   board: z.nullable(Board),
   /** The same job on other boards. */
-  alsoAt: z.array(z.object({ provider: BoardProvider, url: webAddress })),
+  alsoAt: z.array(z.object({ provider: BoardProvider, url: WebAddress })),
 })
 export type Posting = z.infer<typeof Posting>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { UnreadParts } from '../context/context.ts'
 import { NonNegativeInt, PositiveInt } from '../platform/numbers.ts'
 import { Text } from '../text/text.ts'
+import { WebAddress } from '../text/web-address.ts'
 import { JsonResume } from './json-resume.ts'
 
 export const BASE_RESUMES_MAX_COUNT = 10
@@ -26,9 +27,7 @@ export const Profile = z.strictObject({
   name: text(200),
   email: text(254),
   phone: text(50),
-  links: z
-    .array(z.strictObject({ label: text(50), url: z.url({ protocol: /^https?$/ }) }))
-    .check(z.maxLength(10)),
+  links: z.array(z.strictObject({ label: text(50), url: WebAddress })).check(z.maxLength(10)),
   /** Where the candidate lives. */
   city: text(100),
   country: z.nullable(CountryCode),
