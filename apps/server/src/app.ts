@@ -30,7 +30,10 @@ import { createHttpServer } from './platform/http.ts'
 import { holdReadSlot } from './platform/limits/read-slots.ts'
 import { documentSession } from './platform/openapi/transform.ts'
 import { postingRoutes } from './postings/routes.ts'
-import { endSearchMailRoutes, savedSearchRoutes } from './postings/saved-searches.routes.ts'
+import {
+  endSearchMailRoutes,
+  savedSearchRoutes,
+} from './postings/searches/saved-searches.routes.ts'
 import { practiceQuestionRoutes } from './practice-questions/routes.ts'
 import { rateRoutes } from './rates/routes.ts'
 import { replyRoutes } from './replies/routes.ts'

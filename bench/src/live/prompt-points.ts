@@ -2,8 +2,8 @@ import { LIVE_KINDS } from '@sightline/contracts/live/kinds'
 import { judgeAsking } from '@sightline/live/prompts/judge-asking'
 import { questionKind } from '@sightline/live/prompts/question-kind'
 import { atLeast, atMost, comparison, type Row } from '../row.ts'
+import { turnsOf } from './asking/labelled-turns.ts'
 import { type Conversation, readConversations } from './conversations.ts'
-import { turnsOf } from './labelled-turns.ts'
 import { scorePromptPoints, sharesOf } from './score-prompt-points.ts'
 
 const HALVES = ['known', 'held-out'] as const

@@ -1,3 +1,4 @@
+// Longer than other files: each spec opens the same session and tries one thing in it.
 import { clickButton } from '../../harness/forms.ts'
 import {
   answer,

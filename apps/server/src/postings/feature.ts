@@ -15,8 +15,8 @@ import { storeShippedCompanies } from './companies.ts'
 import type { PostingDeps } from './deps.ts'
 import { encodeSentences } from './encode-sentences.ts'
 import { readBoard } from './read-board.ts'
-import { endMails, mailMatches } from './search-mail.ts'
-import { runSearch, searchNewPostings } from './search-matches.ts'
+import { endMails, mailMatches } from './searches/search-mail.ts'
+import { runSearch, searchNewPostings } from './searches/search-matches.ts'
 import { boards } from './table.ts'
 
 interface Options {

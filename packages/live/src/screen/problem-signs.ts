@@ -1,3 +1,4 @@
+// Longer than other files: one table holds every sign with its examples.
 import type { ScreenExample } from './parse-example.ts'
 import type { ScreenLine } from './screen-lines.ts'
 

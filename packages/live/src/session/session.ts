@@ -1,3 +1,4 @@
+// Longer than other files: the state of a session and the fold of every event stand together.
 import type { Language } from '@sightline/contracts/languages/languages'
 import type {
   AnswerSource,

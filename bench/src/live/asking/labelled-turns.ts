@@ -4,7 +4,7 @@ import type { LiveKind } from '@sightline/contracts/live/kinds'
 import type { AskingContext } from '@sightline/live/prompts/asks'
 import { contextOf } from '@sightline/live/prompts/prompt-points'
 import { isBackChannel } from '@sightline/live/prompts/sentences'
-import type { Conversation } from './conversations.ts'
+import type { Conversation } from '../conversations.ts'
 
 /** A text of the other side, and whether it asks the user for something. */
 export interface LabelledTurn {

@@ -1,9 +1,9 @@
 import { SAVED_SEARCHES_MAX_COUNT } from '@sightline/contracts/postings/limits'
 import { expect, test } from 'vitest'
-import { type SignedIn, startApp } from '../../test/app.ts'
-import { controlBoards, newToken } from '../../test/boards.ts'
-import { moreServers } from '../../test/servers.ts'
-import { DAY_MS, HOUR_MS } from '../platform/clock.ts'
+import { type SignedIn, startApp } from '../../../test/app.ts'
+import { controlBoards, newToken } from '../../../test/boards.ts'
+import { moreServers } from '../../../test/servers.ts'
+import { DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 
 const server = await startApp()
 const { signUp, tick, advance, mailTo, browser } = server

@@ -2,12 +2,12 @@ import { SAVED_SEARCHES_MAX_COUNT } from '@sightline/contracts/postings/limits'
 import type { NewSavedSearch, SavedSearch } from '@sightline/contracts/postings/saved-searches'
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { requireRoom } from '../auth/public.ts'
-import { type Db, singleRow } from '../platform/db/client.ts'
-import { AppError } from '../platform/errors.ts'
-import { notify } from '../platform/events/public.ts'
-import type { PostingDeps } from './deps.ts'
-import { savedSearches, searchMatches } from './table.ts'
+import { requireRoom } from '../../auth/public.ts'
+import { type Db, singleRow } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors.ts'
+import { notify } from '../../platform/events/public.ts'
+import type { PostingDeps } from '../deps.ts'
+import { savedSearches, searchMatches } from '../table.ts'
 
 const ROOM = { count: SAVED_SEARCHES_MAX_COUNT, of: 'saved searches' }
 const notFound = () => new AppError('not_found', 'There is no such search.')

@@ -5,7 +5,7 @@ import {
 } from '@sightline/contracts/postings/saved-searches'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { PostingDeps } from './deps.ts'
+import type { PostingDeps } from '../deps.ts'
 import { changeSearch, listSearches, markSeen, removeSearch, saveSearch } from './saved-searches.ts'
 
 const params = z.object({ id: z.string() })

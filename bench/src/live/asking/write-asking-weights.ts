@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readConversations } from './conversations.ts'
+import { readConversations } from '../conversations.ts'
 import { readTurns, turnsOf } from './labelled-turns.ts'
 import { trainAsking } from './train-asking.ts'
 
 /**
  * Writes the weights of `packages/live/src/prompts/asking-weights.json` from all labelled turns but
- * those of the held-out half: `node bench/src/live/write-asking-weights.ts`.
+ * those of the held-out half: `node bench/src/live/asking/write-asking-weights.ts`.
  */
-const WEIGHTS = '../../../packages/live/src/prompts/asking-weights.json'
+const WEIGHTS = '../../../../packages/live/src/prompts/asking-weights.json'
 /** Smaller weights change no judgement. */
 const WEIGHT_MIN = 0.05
 

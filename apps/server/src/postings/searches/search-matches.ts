@@ -1,10 +1,10 @@
 import { fitsSearch } from '@sightline/applications/posting/searches'
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { addMs, type Clock, HOUR_MS } from '../platform/clock.ts'
-import type { Db } from '../platform/db/client.ts'
-import { notify } from '../platform/events/public.ts'
-import { boardKey, isOnListOf } from './boards.ts'
-import { boards, followedCompanies, postings, savedSearches, searchMatches } from './table.ts'
+import { addMs, type Clock, HOUR_MS } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { notify } from '../../platform/events/public.ts'
+import { boardKey, isOnListOf } from '../boards.ts'
+import { boards, followedCompanies, postings, savedSearches, searchMatches } from '../table.ts'
 
 interface Deps {
   db: Db
