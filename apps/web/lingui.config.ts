@@ -10,7 +10,8 @@ const messages = join(import.meta.dirname, 'app/messages')
 const HOME = [
   ...['account', 'applications', 'billing', 'context', 'dashboard', 'plans', 'postings'],
   'practice-questions',
-  ...['interviews/manage', 'live/list', 'live/running-session.tsx', 'use-pages.tsx'],
+  ...['interviews/manage', 'live/list', 'live/running-session.tsx'],
+  ...['delete-dialog.tsx', 'use-pages.tsx'],
 ].map((path) => `<rootDir>/app/${path}`)
 /**
  * Folders whose texts stay in English, but for what HOME names: interviews are held in English, and

@@ -132,27 +132,27 @@ function Views({ summary }: { summary: ApplicationSummary }) {
             id: 'board',
             label: t`Board`,
             content: (
-              <View>
+              <div className="pt-6">
                 <Board counts={countsOf(summary)} />
-              </View>
+              </div>
             ),
           },
           {
             id: 'list',
             label: t`List`,
             content: (
-              <View>
+              <div className="pt-6">
                 <ApplicationList />
-              </View>
+              </div>
             ),
           },
           {
             id: 'numbers',
             label: t`Numbers`,
             content: (
-              <View>
+              <div className="pt-6">
                 <Numbers summary={summary} />
-              </View>
+              </div>
             ),
           },
         ]}
@@ -160,8 +160,6 @@ function Views({ summary }: { summary: ApplicationSummary }) {
     </div>
   )
 }
-
-const View = ({ children }: { children: React.ReactNode }) => <div className="pt-6">{children}</div>
 
 function countsOf({ steps }: ApplicationSummary): Record<StateGroup, number> {
   const countOf = (group: StateGroup) => {

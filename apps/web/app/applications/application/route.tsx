@@ -4,14 +4,12 @@ import { ApiError, errorMessage } from '@sightline/client/errors'
 import type { ApplicationDetail } from '@sightline/contracts/applications/applications'
 import { Banner } from '@sightline/ui/banner'
 import { Button, ButtonLink, TextLink } from '@sightline/ui/button'
-import { ConfirmDialog } from '@sightline/ui/dialog'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { pageTitle } from '../../content/brand.ts'
-import { useAction } from '../../use-action.ts'
+import { DeleteDialog } from '../../delete-dialog.tsx'
 import { applicationsApi } from '../api.ts'
 import { MoveMenu } from '../move-menu.tsx'
 import { useApplication } from '../use-applications.ts'
@@ -134,30 +132,18 @@ function Loaded({ application, refresh }: LoadedProps) {
 
 function Remove({ application }: { application: ApplicationDetail }) {
   const navigate = useNavigate()
-  const [isAsking, setIsAsking] = useState(false)
-  const { run, isBusy, problem } = useAction()
-
-  async function remove() {
-    const isRemoved = await run(() => applicationsApi.remove(application.id))
-    setIsAsking(false)
-    if (isRemoved) await navigate('/home/applications')
-  }
-
   return (
-    <section className="flex flex-col items-start gap-3 border-t border-line pt-6">
-      {problem && <Banner tone="bad">{problem}</Banner>}
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        {t`Delete this application`}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
+    <section className="flex flex-col items-start border-t border-line pt-6">
+      <DeleteDialog
         title={t`Delete this application?`}
         text={t`Its notes and its timeline go with it. Interviews and sessions that you had for it stay.`}
-        confirmLabel={t`Delete`}
-        isDangerous
-        isBusy={isBusy}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => void remove()}
+        renderTrigger={(ask) => (
+          <Button variant="quiet" onClick={ask}>
+            {t`Delete this application`}
+          </Button>
+        )}
+        remove={() => applicationsApi.remove(application.id)}
+        onDeleted={() => void navigate('/home/applications')}
       />
     </section>
   )

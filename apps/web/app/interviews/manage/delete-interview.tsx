@@ -1,10 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { ApiError, errorMessage } from '@sightline/client/errors'
-import { Banner } from '@sightline/ui/banner'
-import { Button } from '@sightline/ui/button'
-import { Dialog } from '@sightline/ui/dialog'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { DeleteDialog } from '../../delete-dialog.tsx'
 import { interviewsApi } from '../api.ts'
 
 type Props = {
@@ -17,63 +14,18 @@ type Props = {
 }
 
 /** Deletes an interview permanently, after a confirmation. */
-export function DeleteInterview({ id, name, renderTrigger, onDeleted }: Props) {
-  const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function remove() {
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      await interviewsApi.delete(id)
-    } catch (error) {
-      // The interview has been deleted already, perhaps in another tab.
-      if (!(error instanceof ApiError && error.code === 'not_found')) {
-        setProblem(errorMessage(error))
-        return setIsBusy(false)
-      }
-    }
-    setIsAsking(false)
-    setIsBusy(false)
-    onDeleted()
-  }
-
-  const close = () => {
-    if (isBusy) return
-    setIsAsking(false)
-    setProblem(null)
-  }
+export function DeleteInterview({ id, name, ...dialog }: Props) {
   return (
-    <>
-      {renderTrigger(() => setIsAsking(true))}
-      <Dialog
-        isOpen={isAsking}
-        onClose={close}
-        title={t`Delete this interview?`}
-        actions={
-          <>
-            <Button onClick={close} disabled={isBusy}>
-              {t`Keep it`}
-            </Button>
-            <Button variant="danger" onClick={remove} isBusy={isBusy} busyLabel={t`Deleting...`}>
-              {t`Delete`}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>
-            {name}: what you wrote in it, its scores and its report are deleted for good, and your
-            charts no longer count it. The credit it took does not come back.
-          </Trans>
-        </p>
-        {problem && (
-          <div className="mt-4 text-ink">
-            <Banner tone="bad">{problem}</Banner>
-          </div>
-        )}
-      </Dialog>
-    </>
+    <DeleteDialog
+      {...dialog}
+      title={t`Delete this interview?`}
+      text={
+        <Trans>
+          {name}: what you wrote in it, its scores and its report are deleted for good, and your
+          charts no longer count it. The credit it took does not come back.
+        </Trans>
+      }
+      remove={() => interviewsApi.delete(id)}
+    />
   )
 }
