@@ -85,7 +85,10 @@ function Row({ application, onMove }: { application: Application; onMove: Move }
           {formatShortDay(createdAt)}
         </span>
       </div>
-      <NextThing application={application} />
+      {/* Keeps its column where nothing is next. */}
+      <div>
+        <NextThing application={application} />
+      </div>
       <div className="sm:justify-self-end">
         <MoveMenu application={application} onMove={onMove} />
       </div>
