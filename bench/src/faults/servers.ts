@@ -49,6 +49,8 @@ export async function withTwoServers(
       LOG_LEVEL: 'silent',
       WEB_ORIGIN: 'https://sightline.example',
       TRUSTED_PROXIES: '1',
+      // Only set outside production, for the stand-ins' pages.
+      READABLE_ORIGINS: '',
       DATABASE_URL: databaseUrl,
     }
     return { origin, env: { ...env, ...production } }
