@@ -81,6 +81,20 @@ test('the question stays in sight while it is answered, on a phone too', async (
   await checkPage(page)
 })
 
+test('ending an interview sends the answer that is being written, and asks no other question', async ({
+  page,
+}) => {
+  await beginSpokenInterview(page, behavioral)
+  await page.getByLabel('Your answer').fill(firstPart)
+  await clickButton(page, 'End')
+  await expect(page.getByRole('dialog')).toContainText('not sent is sent first')
+  await page.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click()
+  await expect(page.getByText('You gave 1 answer.')).toBeVisible()
+  await expect(conversation(page).getByText('Coach', { exact: true })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Read the report' }).click()
+  await expect(page.getByText('You did not answer this question')).toHaveCount(0)
+})
+
 test('keys are explained, and a key pauses the interview', async ({ page }) => {
   await beginSpokenInterview(page, behavioral)
   await page.getByRole('region', { name: 'Interview' }).focus()

@@ -88,6 +88,33 @@ test('a failed submission gets a follow-up about the failed test, which can be s
   await expect(page.getByText('You skipped this question.')).toBeVisible()
 })
 
+test('in the answer box the keys of Run send the answer', async ({ page }) => {
+  await beginInterview(page, { code: solutions.right, length: 'standard' })
+  await page.keyboard.press('Control+Shift+Enter')
+  await followUpOf(page).getByLabel('Your answer').fill(followUpAnswer)
+  await page.keyboard.press('Control+Enter')
+  await expect(followUpOf(page)).toBeHidden()
+  await expect(conversation(page)).toContainText(followUpAnswer)
+  await expect(page.getByText('All 17 tests passed', { exact: true })).toBeVisible()
+})
+
+test('an answer that is written and not sent survives a reload, and ending sends it', async ({
+  page,
+}) => {
+  await beginInterview(page, { code: solutions.right, length: 'standard' })
+  await page.keyboard.press('Control+Shift+Enter')
+  await followUpOf(page).getByLabel('Your answer').fill(followUpAnswer)
+  await page.reload()
+  await expect(followUpOf(page).getByLabel('Your answer')).toHaveValue(followUpAnswer)
+  await clickButton(page, 'End')
+  await expect(page.getByRole('dialog')).toContainText('not sent is sent first')
+  await page.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click()
+  await expect(conversation(page)).toContainText(followUpAnswer)
+  await page.getByRole('link', { name: 'Read the report' }).click()
+  await expect(page.getByText(followUpAnswer).first()).toBeVisible()
+  await expect(page.getByText('You skipped this question.')).toBeHidden()
+})
+
 test('at the end the coach sums up and answers questions', async ({ page, checkPage }) => {
   await page.goto(`/home/interviews/${await createSecondQuestion(page)}`)
   await expect(editor(page)).toBeVisible()

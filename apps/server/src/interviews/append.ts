@@ -172,6 +172,9 @@ interface Addition {
   factories: EventFactory[]
 }
 
+/** The candidate goes on at once: the coach asks nothing in between. */
+const LEAVING = new Set<NewEvent['type'] | undefined>(['moved-on', 'ended'])
+
 /** Adds the events that are not stored yet, each with the coach's answers to it. */
 async function addWithAnswers(
   { hasModels = false }: InterviewDeps,
@@ -188,9 +191,10 @@ async function addWithAnswers(
     if (answer?.type === 'question-asked') requireInBank(draft.state, bank, answer.question)
     return answer
   }
-  for (const { id, make } of factories) {
+  for (const [index, { id, make }] of factories.entries()) {
     if (draft.has(id)) continue
     draft.add(make(draft.state))
+    if (LEAVING.has(factories[index + 1]?.type)) continue
     for (let answer = nextAnswer(); answer && draft.follow(answer); ) answer = nextAnswer()
   }
 }

@@ -35,6 +35,20 @@ async function begin(user: SignedIn, round: SpokenRound, more: object = {}): Pro
   return id
 }
 
+test.each(['moved-on', 'ended'])(
+  'between an answer and “%s” the coach asks nothing',
+  async (type) => {
+    const asha = await signUp()
+    const id = await begin(asha, 'behavioral')
+    const question = QUESTIONS.behavioral
+    const leaving = event(type, type === 'moved-on' ? { question } : {})
+    const answer = answered('behavioral', 'I would ask why first.')
+    const { events } = (await report(asha, id, answer, leaving)).json()
+    const types = events.map((stored: { type: string }) => stored.type)
+    expect(types).toEqual(['answered', type, ...(type === 'moved-on' ? ['question-asked'] : [])])
+  },
+)
+
 describe.each(SPOKEN_ROUNDS)('an interview of the round %s', (round) => {
   test('uses the free trial, is planned, asked, answered, followed up, scored and reported', async () => {
     const asha = await signUp()

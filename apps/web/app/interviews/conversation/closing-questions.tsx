@@ -10,6 +10,7 @@ import {
 } from '../replies/coach-reply.tsx'
 import { streamedOfKind } from '../replies/use-coach-replies.ts'
 import { AnswerForm, Exchange } from './exchange.tsx'
+import type { TextToCoach } from './use-text-to-coach.ts'
 
 /**
  * The end of an interview: the coach's closing message, and the candidate's questions with the
@@ -17,12 +18,15 @@ import { AnswerForm, Exchange } from './exchange.tsx'
  */
 export function ClosingQuestions({
   log: { interview, report, reply, flush },
+  toCoach,
 }: {
   log: InterviewTalk
+  toCoach: TextToCoach
 }) {
   const streamed = streamedOfKind(reply, 'answer')
   const navigate = useNavigate()
   async function endInterview() {
+    toCoach.unsentText.send()
     report({ type: 'ended' })
     // The report is written on the server, so the server must have the end first.
     if (await flush()) await navigate('report')
@@ -68,7 +72,7 @@ export function ClosingQuestions({
         label="Your question"
         sendLabel="Ask"
         isWaiting={streamed !== null}
-        onSend={(text) => report({ type: 'candidate-asked', text })}
+        toCoach={toCoach}
       >
         <Button variant="primary" size="small" onClick={endInterview}>
           End and read the report

@@ -12,6 +12,7 @@ import { type StreamedReply, streamedOfKind } from '../replies/use-coach-replies
 import { CodingExchange, openExchange } from './coding-exchange.tsx'
 import type { CodingTurn } from './coding-turns.ts'
 import { CandidateTurn, CoachTurn, Turn } from './turn.tsx'
+import type { TextToCoach } from './use-text-to-coach.ts'
 
 type CodingConversationProps = {
   log: InterviewTalk
@@ -21,6 +22,7 @@ type CodingConversationProps = {
   questions: CandidateQuestion[]
   hints: Hints
   hintButton: Ref<HTMLButtonElement>
+  toCoach: TextToCoach
   /** False while another pane covers the conversation. */
   isShown: boolean
 }
@@ -57,7 +59,7 @@ export function CodingConversation(props: CodingConversationProps) {
           <HintRequest reply={log.reply} hints={hints} buttonRef={hintButton} />
         )}
       </div>
-      <CodingExchange log={log} progress={progress} />
+      <CodingExchange log={log} progress={progress} toCoach={props.toCoach} />
       <div ref={end} />
     </div>
   )

@@ -11,17 +11,22 @@ import {
 import { streamedOfKind } from '../replies/use-coach-replies.ts'
 import { ClosingQuestions } from './closing-questions.tsx'
 import { AnswerForm, Exchange } from './exchange.tsx'
+import type { TextToCoach } from './use-text-to-coach.ts'
 
-type CodingExchangeProps = { log: InterviewTalk; progress: QuestionProgress | null }
+type CodingExchangeProps = {
+  log: InterviewTalk
+  progress: QuestionProgress | null
+  toCoach: TextToCoach
+}
 
 /**
  * What the coach waits for in a coding interview: the answer to a follow-up, or the candidate's own
  * questions.
  */
-export function CodingExchange({ log, progress }: CodingExchangeProps) {
+export function CodingExchange({ log, progress, toCoach }: CodingExchangeProps) {
   const { interview, report, reply } = log
   if (interview.state === 'ended') return null
-  if (isClosing(interview)) return <ClosingQuestions log={log} />
+  if (isClosing(interview)) return <ClosingQuestions log={log} toCoach={toCoach} />
   const streamed = streamedOfKind(reply, 'follow-up')
   if (streamed)
     return (
@@ -35,8 +40,10 @@ export function CodingExchange({ log, progress }: CodingExchangeProps) {
   if (progress && progress.doneClockMs !== null && !isOpen)
     return <ChoosingNext isOffline={log.saveState === 'offline'} />
   if (!progress || !isOpen) return null
-  const answer = (text: string) =>
-    report({ type: 'follow-up-answered', question: progress.question, text })
+  function skip() {
+    toCoach.write('')
+    if (progress) report({ type: 'follow-up-answered', question: progress.question, text: '' })
+  }
   return (
     <Exchange
       title={
@@ -47,8 +54,8 @@ export function CodingExchange({ log, progress }: CodingExchangeProps) {
         <ReplyText {...followUp} />
         <ReplyAuthor {...followUp} onAgain={() => reply.open(true)} />
       </div>
-      <AnswerForm label="Your answer" sendLabel="Answer" onSend={answer}>
-        <Button variant="quiet" size="small" onClick={() => answer('')}>
+      <AnswerForm label="Your answer" sendLabel="Answer" toCoach={toCoach}>
+        <Button variant="quiet" size="small" onClick={skip}>
           Skip
         </Button>
       </AnswerForm>

@@ -7,7 +7,10 @@ import { ClosingQuestions } from './closing-questions.tsx'
 import { Conversation } from './conversation.tsx'
 import type { SpokenSession } from './use-spoken-session.ts'
 
-type ConversationPaneProps = Pick<SpokenSession, 'log' | 'state' | 'answer' | 'nextQuestion'> & {
+type ConversationPaneProps = Pick<
+  SpokenSession,
+  'log' | 'state' | 'answer' | 'toCoach' | 'nextQuestion'
+> & {
   readAloud: TextReader
   onShowShortcuts: () => void
   /** Whether nothing stands beside it, so that it is one column in the middle of the page. */
@@ -19,6 +22,7 @@ export function ConversationPane({
   log,
   state,
   answer,
+  toCoach,
   nextQuestion,
   readAloud,
   onShowShortcuts,
@@ -42,7 +46,7 @@ export function ConversationPane({
           isWaiting={!isAnswerExpected && !isOver && !isPaused}
           shownAbove={isOver ? null : (progress?.question ?? null)}
         />
-        {isOver && !isEnded && <ClosingQuestions log={log} />}
+        {isOver && !isEnded && <ClosingQuestions log={log} toCoach={toCoach} />}
       </section>
       {!isOver && (
         <AnswerBox

@@ -1,8 +1,11 @@
 import { ANSWER_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
 import { Button } from '@sightline/ui/button'
 import { CharactersLeft } from '@sightline/ui/characters-left'
+import { isComposing } from '@sightline/ui/composing'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { isMac } from '../workspace/use-shortcuts.ts'
+import type { TextToCoach } from './use-text-to-coach.ts'
 
 /** The open part of the conversation: what the coach says now, and the form to reply. */
 export function Exchange({ title, children }: { title: string; children: ReactNode }) {
@@ -36,9 +39,9 @@ export function Exchange({ title, children }: { title: string; children: ReactNo
 type AnswerFormProps = {
   label: string
   sendLabel: string
+  toCoach: Pick<TextToCoach, 'text' | 'write' | 'send'>
   /** True while a coach reply is arriving. */
   isWaiting?: boolean
-  onSend: (text: string) => void
   children: ReactNode
 }
 
@@ -46,17 +49,11 @@ type AnswerFormProps = {
 export function AnswerForm({
   label,
   sendLabel,
+  toCoach: { text, write, send },
   isWaiting = false,
-  onSend,
   children,
 }: AnswerFormProps) {
-  const [text, setText] = useState('')
   const id = useId()
-  const send = () => {
-    if (text.trim() === '') return
-    onSend(text.trim())
-    setText('')
-  }
   return (
     <div className="flex max-w-reading flex-col gap-2">
       <label htmlFor={id} className="sr-only">
@@ -67,12 +64,26 @@ export function AnswerForm({
         rows={2}
         maxLength={ANSWER_MAX_LENGTH}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={(event) => {
+          const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+          if (key !== 'Enter' || !(ctrlKey || metaKey) || shiftKey || altKey) return
+          if (isComposing(event.nativeEvent)) return
+          // Elsewhere on the page the same keys run the code.
+          event.stopPropagation()
+          event.preventDefault()
+          if (!isWaiting) send()
+        }}
         className="w-full rounded-control border border-control bg-background px-3 py-2 text-ink"
       />
       <CharactersLeft length={text.length} maxLength={ANSWER_MAX_LENGTH} />
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={send} disabled={isWaiting || text.trim() === ''}>
+        <Button
+          size="small"
+          onClick={send}
+          disabled={isWaiting || text.trim() === ''}
+          title={`${sendLabel} (${isMac() ? '⌘' : 'Ctrl+'}Enter)`}
+        >
           {sendLabel}
         </Button>
         {children}

@@ -16,7 +16,10 @@ const DrawingCanvas = lazy(async () => ({
   default: (await import('../drawing/drawing-canvas.tsx')).DrawingCanvas,
 }))
 
-type SpokenPanesProps = Pick<SpokenSession, 'log' | 'state' | 'answer' | 'nextQuestion'> & {
+type SpokenPanesProps = Pick<
+  SpokenSession,
+  'log' | 'state' | 'answer' | 'toCoach' | 'nextQuestion'
+> & {
   /** Null in rounds without notes. */
   notes: SavedNotes | null
   onShowShortcuts: () => void

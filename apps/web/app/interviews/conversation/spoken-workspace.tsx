@@ -8,6 +8,15 @@ import { WorkspaceBar } from '../workspace/workspace-bar.tsx'
 import { SpokenPanes } from './spoken-panes.tsx'
 import { type SpokenSessionOptions, useSpokenSession } from './use-spoken-session.ts'
 
+const GO_ON_WITHOUT_ANSWER = {
+  title: 'Go on without an answer?',
+  text: 'This question has no answer yet, so it will score 0. You cannot come back to it.',
+}
+const GO_ON_WITHOUT_TEXT = {
+  title: 'Go on without what you wrote?',
+  text: 'What you wrote or recorded last is not sent, so it will not count. You cannot come back to it.',
+}
+
 /**
  * An interview in progress that is answered in words: the question, the conversation, the answer,
  * and notes beside a system design.
@@ -16,7 +25,7 @@ export function SpokenWorkspace(options: SpokenSessionOptions) {
   const session = useSpokenSession(options)
   const [isListingShortcuts, setIsListingShortcuts] = useState(false)
   const showShortcuts = () => setIsListingShortcuts(true)
-  const { log, state, answer, notes, nextQuestion } = session
+  const { log, state, answer, toCoach, notes, nextQuestion } = session
   const { isEnded, isPaused } = state
   const { round } = options.detail.interview
 
@@ -31,14 +40,14 @@ export function SpokenWorkspace(options: SpokenSessionOptions) {
 
   return (
     <div className="flex h-dvh min-h-96 flex-col">
-      <WorkspaceBar log={log} title={ROUND_LABELS[round]} />
+      <WorkspaceBar log={log} title={ROUND_LABELS[round]} unsentText={session.unsentText} />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
         {isEnded && <EndedNote log={log} />}
         {isPaused ? (
           <PausedNote log={log} />
         ) : (
           <SpokenPanes
-            {...{ log, state, answer, nextQuestion }}
+            {...{ log, state, answer, toCoach, nextQuestion }}
             notes={round === 'system-design' ? notes : null}
             onShowShortcuts={showShortcuts}
           />
@@ -46,8 +55,7 @@ export function SpokenWorkspace(options: SpokenSessionOptions) {
       </main>
       <ConfirmDialog
         isOpen={nextQuestion.isConfirming}
-        title="Go on without an answer?"
-        text="This question has no answer yet, so it will score 0. You cannot come back to it."
+        {...(session.unsentText.state === 'lost' ? GO_ON_WITHOUT_TEXT : GO_ON_WITHOUT_ANSWER)}
         confirmLabel="Go on"
         onCancel={nextQuestion.cancel}
         onConfirm={nextQuestion.confirm}

@@ -4,6 +4,7 @@ import type { Speech } from '@sightline/contracts/interviews/events'
 import { SPOKEN_ANSWER_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
 import { type RefObject, useRef, useState } from 'react'
 import type { Report } from '../log/create-interview-log.ts'
+import type { UnsentText } from '../log/unsent-text.ts'
 import { forgetAnswer, keptAnswerTo } from '../samples/kept-sample.ts'
 import { useAnswerDraft } from './use-answer-draft.ts'
 
@@ -30,6 +31,7 @@ export interface WrittenAnswer {
   isSpeaking: boolean
   setIsSpeaking: (isSpeaking: boolean) => void
   send: () => void
+  unsentText: UnsentText
 }
 
 /** Another turn starts with an empty answer. */
@@ -47,6 +49,8 @@ export function useAnswer({
   const speech = useAnswerSpeech(turn)
   const box = useRef<HTMLTextAreaElement>(null)
   const canSend = isTaken && !speech.isBusy
+  const isEmpty = draft.text.trim() === '' && !speech.isBusy
+  const unsentState = isEmpty ? 'none' : canSend ? 'sendable' : 'lost'
 
   function write(text: string) {
     draft.write(text)
@@ -79,6 +83,7 @@ export function useAnswer({
     isSpeaking: speech.isBusy,
     setIsSpeaking: speech.setIsBusy,
     send,
+    unsentText: { state: unsentState, send },
   }
 }
 

@@ -11,10 +11,12 @@ import type {
   CandidateSpokenQuestion,
   InterviewDetail,
 } from '@sightline/contracts/interviews/interviews'
+import type { UnsentText } from '../log/unsent-text.ts'
 import { type InterviewLog, useInterviewLog } from '../log/use-interview-log.ts'
 import { type NextQuestion, useNextQuestion } from '../log/use-next-question.ts'
 import { useAnswer, type WrittenAnswer } from './use-answer.ts'
 import { type SavedNotes, useDesignNotes } from './use-design-notes.ts'
+import { type TextToCoach, useTextToCoach } from './use-text-to-coach.ts'
 
 export type SpokenSessionOptions = {
   detail: InterviewDetail
@@ -44,6 +46,9 @@ export interface SpokenSession {
   state: SpokenState
   notes: SavedNotes
   answer: WrittenAnswer
+  /** The question to the coach at the end. */
+  toCoach: TextToCoach
+  unsentText: UnsentText
   nextQuestion: NextQuestion
   sendAndReload: () => Promise<void>
 }
@@ -55,7 +60,6 @@ export function useSpokenSession({
 }: SpokenSessionOptions): SpokenSession {
   const log = useInterviewLog(detail, unsent, onReload)
   const { interview, report } = log
-  const nextQuestion = useNextQuestion(log, ({ answers }) => answers.length > 0)
   const progress = currentQuestion(interview)
   const isEnded = interview.state === 'ended'
   const isPaused = interview.state === 'paused' && interview.pausedBecause === 'asked'
@@ -84,10 +88,23 @@ export function useSpokenSession({
     beforeSend: notes.save,
     report,
   })
+  const toCoach = useTextToCoach(detail.interview.id, log, progress)
+  const written = isOver ? toCoach.unsentText : answer.unsentText
+  const unsentText: UnsentText = {
+    state: written.state,
+    send() {
+      written.send()
+      notes.save()
+    },
+  }
+  const nextQuestion = useNextQuestion(log, {
+    isAnswered: ({ answers }) => answers.length > 0 || unsentText.state === 'sendable',
+    unsentText,
+  })
   async function sendAndReload() {
     if (await log.flush()) log.reload()
   }
-  return { log, state, notes, answer, nextQuestion, sendAndReload }
+  return { log, state, notes, answer, toCoach, unsentText, nextQuestion, sendAndReload }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { currentQuestion, isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
 import { useState } from 'react'
+import type { UnsentText } from './unsent-text.ts'
 import type { InterviewActions, InterviewState } from './use-interview-log.ts'
 
 export interface NextQuestion {
@@ -19,13 +20,19 @@ export interface NextQuestion {
 const isSubmitted = ({ submissions, gaveUp }: QuestionProgress) =>
   gaveUp !== null || submissions.some(({ results }) => results !== null)
 
+interface Options {
+  isAnswered?: (progress: QuestionProgress) => boolean
+  /** What is written and not sent: sent before the candidate goes on. */
+  unsentText: UnsentText
+}
+
 /**
  * Going on to the next question, or from the last one to the end. An unanswered question needs a
- * confirmation.
+ * confirmation, and so does text that would be lost.
  */
 export function useNextQuestion(
   { interview, report }: InterviewState & InterviewActions,
-  isAnswered = isSubmitted,
+  { isAnswered = isSubmitted, unsentText }: Options,
 ): NextQuestion {
   const [isConfirming, setIsConfirming] = useState(false)
   const progress = currentQuestion(interview)
@@ -35,11 +42,14 @@ export function useNextQuestion(
 
   function confirm() {
     setIsConfirming(false)
-    if (progress && canGoOn) report({ type: 'moved-on', question: progress.question })
+    if (!progress || !canGoOn) return
+    unsentText.send()
+    report({ type: 'moved-on', question: progress.question })
   }
   function request() {
     if (!canGoOn) return
-    if (isAnswered(progress)) confirm()
+    if (unsentText.state === 'lost') setIsConfirming(true)
+    else if (isAnswered(progress)) confirm()
     else setIsConfirming(true)
   }
   return {

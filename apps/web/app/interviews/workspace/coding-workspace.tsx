@@ -33,7 +33,7 @@ import { WorkspaceBar } from './workspace-bar.tsx'
 export function CodingWorkspace(options: CodingSessionOptions) {
   const { questions, hasModels, interview: listed } = options.detail
   const session = useCodingSession(options)
-  const { log, state, code, results, feedback, nextQuestion } = session
+  const { log, state, code, results, feedback, toCoach, unsentText, nextQuestion } = session
   const { progress, question, isEnded, isPaused } = state
   const { runs } = results
   const view = useWorkspaceView()
@@ -61,6 +61,7 @@ export function CodingWorkspace(options: CodingSessionOptions) {
       <WorkspaceBar
         log={log}
         title={`${ROUND_LABELS[listed.round]} · ${LANGUAGES[code.language].label}`}
+        unsentText={unsentText}
       />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
         {isEnded && <EndedNote log={log} />}
@@ -91,6 +92,7 @@ export function CodingWorkspace(options: CodingSessionOptions) {
                   questions={questions}
                   hints={hints}
                   hintButton={view.hintButton}
+                  toCoach={toCoach}
                   isShown={isWide || view.pane === 'conversation'}
                 />
               }

@@ -18,6 +18,7 @@ export const SPOKEN_SHORTCUTS: Shortcut[] = [
 ]
 const CODING_SHORTCUTS: Shortcut[] = [
   { action: 'Run against the visible tests', keys: [modifier, 'Enter'] },
+  { action: 'Send, while you write to the coach', keys: [modifier, 'Enter'] },
   { action: 'Submit to all tests, hidden ones too', keys: [modifier, 'Shift', 'Enter'] },
   { action: 'Hints', keys: [modifier, 'Shift', 'H'] },
   ...SHARED_SHORTCUTS,

@@ -4,6 +4,8 @@ import type { ReportedEvent } from '@sightline/contracts/interviews/events'
 import type { InterviewDetail } from '@sightline/contracts/interviews/interviews'
 import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { useEffect, useEffectEvent } from 'react'
+import { type TextToCoach, useTextToCoach } from '../conversation/use-text-to-coach.ts'
+import type { UnsentText } from '../log/unsent-text.ts'
 import { type CodeEvent, type InterviewLog, useInterviewLog } from '../log/use-interview-log.ts'
 import { type NextQuestion, useNextQuestion } from '../log/use-next-question.ts'
 import { type CodingFeedback, useCodingFeedback } from './use-coding-feedback.ts'
@@ -38,6 +40,8 @@ export interface CodingSession {
   code: WrittenCode
   results: CodingRuns
   feedback: CodingFeedback
+  toCoach: TextToCoach
+  unsentText: UnsentText
   nextQuestion: NextQuestion
   saveAndReload: () => Promise<void>
 }
@@ -48,7 +52,6 @@ export function useCodingSession(options: CodingSessionOptions): CodingSession {
   const log = useInterviewLog(detail, unsent, onReload)
   const { interview, report, watchCode } = log
   const progress = currentQuestion(interview)
-  const nextQuestion = useNextQuestion(log)
   const text = useWrittenCode({
     question,
     interview,
@@ -81,9 +84,18 @@ export function useCodingSession(options: CodingSessionOptions): CodingSession {
     isGivenUp: progress?.gaveUp != null,
     isPaused: interview.state === 'paused' && interview.pausedBecause === 'asked',
   }
+  const toCoach = useTextToCoach(interviewId, log, progress)
+  const unsentText: UnsentText = {
+    state: toCoach.unsentText.state,
+    send() {
+      toCoach.send()
+      text.save()
+    },
+  }
+  const nextQuestion = useNextQuestion(log, { unsentText })
   async function saveAndReload() {
     text.save()
     if (await log.flush()) log.reload()
   }
-  return { log, state, code, results, feedback, nextQuestion, saveAndReload }
+  return { log, state, code, results, feedback, toCoach, unsentText, nextQuestion, saveAndReload }
 }

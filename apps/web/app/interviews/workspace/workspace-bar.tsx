@@ -14,23 +14,39 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { formatClock } from '../labels.ts'
 import { SetAsideNotice } from '../log/set-aside-notice.tsx'
+import type { UnsentText } from '../log/unsent-text.ts'
 import type { InterviewActions, InterviewState, SetAsideEvents } from '../log/use-interview-log.ts'
 
 type Shown = InterviewState & InterviewActions
 
 /** The top of a workspace: the bar, and below it what the server did not store. */
-export function WorkspaceBar({ log, title }: { log: Shown & SetAsideEvents; title: string }) {
+export function WorkspaceBar({
+  log,
+  title,
+  unsentText,
+}: {
+  log: Shown & SetAsideEvents
+  title: string
+  unsentText: UnsentText
+}) {
   return (
     <>
-      <Bar log={log} title={title} />
+      <Bar log={log} title={title} unsentText={unsentText} />
       <SetAsideNotice log={log} />
       {log.nearlyFull && <NearlyFullNotice what={log.nearlyFull} />}
     </>
   )
 }
 
+/** What becomes of unsent text when the interview ends. */
+const UNSENT_TEXTS: Record<UnsentText['state'], string> = {
+  none: '',
+  sendable: 'What you have written and not sent is sent first. ',
+  lost: 'What you wrote or recorded last is not sent and will not count. ',
+}
+
 /** The link back, the title, the save state and the clock. */
-function Bar({ log, title }: { log: Shown; title: string }) {
+function Bar({ log, title, unsentText }: { log: Shown; title: string; unsentText: UnsentText }) {
   const [isEnding, setIsEnding] = useState(false)
   const { interview, report } = log
   return (
@@ -58,11 +74,12 @@ function Bar({ log, title }: { log: Shown; title: string }) {
       <ConfirmDialog
         isOpen={isEnding}
         title="End this interview?"
-        text="You cannot change anything after that. Everything you wrote stays here to read."
+        text={`${UNSENT_TEXTS[unsentText.state]}You cannot change anything after that. Everything you sent stays here to read.`}
         confirmLabel="End the interview"
         onCancel={() => setIsEnding(false)}
         onConfirm={() => {
           setIsEnding(false)
+          unsentText.send()
           report({ type: 'ended' })
         }}
       />
