@@ -66,8 +66,8 @@ export const layers = {
     rows: [
       ['root.tsx', 'routes.ts', 'entry.*'], // put the pages together
       ['*'], // pages, which nothing imports
-      ['applications'],
       ['live'],
+      ['applications'],
       ['practice-questions'],
       ['interviews'],
       ['billing', 'context'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
 import { expect, test } from '../../harness/test.ts'
@@ -147,4 +148,50 @@ test('a mock interview for an application has its posting, and is listed with it
   await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible()
   await page.goto(`/home/applications/${id}`)
   await expect(page.getByRole('link', { name: 'Mock interview' })).toBeVisible()
+})
+
+test('a live session for an application knows its posting, and its debrief is listed with it', async ({
+  page,
+  checkPage,
+}) => {
+  const id = await createApplication(page, 'Acme', 'Designer')
+  await page.goto(`/home/applications/${id}`)
+  await page.getByRole('link', { name: 'Go live for it' }).click()
+  await expect(page.getByText('For your application: Designer, Acme.')).toBeVisible()
+  await expect(page.getByText('Answers may use the posting.')).toBeVisible()
+  await clickButton(page, 'Background')
+  const job = page.getByLabel('Job description')
+  await expect(job).toHaveValue(id)
+  await job.selectOption('None')
+  await expect(page.getByText('Without your application: Designer, Acme.')).toBeVisible()
+  await job.selectOption('Posting: Designer, Acme')
+  await checkPage(page)
+  await page.getByLabel('Practice', { exact: true }).check()
+  await page.getByLabel('I may have this conversation transcribed.').check()
+  await clickButton(page, 'Begin the session')
+  await expect(page).toHaveURL(/\/home\/live\/[0-9a-f-]{36}$/)
+  const session = page.url()
+  const ended = await page.request.post(`/api${new URL(session).pathname.slice(5)}/events`, {
+    data: { events: [{ id: randomUUID(), version: 1, type: 'live-ended' }] },
+  })
+  expect(ended.ok(), await ended.text()).toBe(true)
+  await page.goto(`/home/applications/${id}`)
+  await page.getByRole('link', { name: 'Debrief of a live session' }).click()
+  await expect(page).toHaveURL(session)
+  await expect(page.getByRole('region', { name: 'Debrief' })).toBeVisible()
+})
+
+test('the page before a live session says that an application is gone, and begins without it', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/)
+  const id = await createApplication(page, 'Acme', 'Designer')
+  await page.request.delete(`/api/applications/${id}`)
+  await page.goto(`/home/live/new?application=${id}`)
+  await expect(page.getByText('This application is not there any more.')).toBeVisible()
+  await page.getByLabel('Practice', { exact: true }).check()
+  await page.getByLabel('I may have this conversation transcribed.').check()
+  await clickButton(page, 'Begin the session')
+  await expect(page).toHaveURL(/\/home\/live\/[0-9a-f-]{36}$/)
 })

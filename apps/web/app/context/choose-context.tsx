@@ -15,6 +15,8 @@ type Props = {
   use: string
   /** Whether the round uses stories. */
   hasStories: boolean
+  /** An application whose posting can be the job description. */
+  application?: { id: string; posting: { title: string; company: string } } | null
 }
 
 /**
@@ -25,7 +27,7 @@ export function ChooseContext(props: Props) {
   const loaded = usePersonalContext()
   // The choice is optional: an interview can start although the background could not be loaded.
   if (loaded.status !== 'loaded') return null
-  const { use } = props
+  const { use, application } = props
   const { resume, jobDescriptions } = loaded.value
   const stories = props.hasStories ? loaded.value.stories : []
   const link = (
@@ -33,7 +35,7 @@ export function ChooseContext(props: Props) {
       <Trans>your background</Trans>
     </TextLink>
   )
-  if (!resume && jobDescriptions.length === 0 && stories.length === 0)
+  if (!resume && jobDescriptions.length === 0 && stories.length === 0 && !application)
     return (
       <p className="text-sm text-muted">
         {props.hasStories ? (
@@ -67,8 +69,9 @@ function Parts({
   context: { resume, jobDescriptions, stories },
   value,
   onChange,
+  application,
 }: Props & { context: PersonalContext }) {
-  const { jobDescriptionId, ...others } = value
+  const { jobDescriptionId, applicationId, ...others } = value
   const chosen = value.storyIds ?? []
   return (
     <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -95,19 +98,28 @@ function Parts({
           />
         ))}
       </div>
-      {jobDescriptions.length > 0 && (
+      {(jobDescriptions.length > 0 || application) && (
         <Select
           label={t`Job description`}
           options={[
             { value: '', label: t`None` },
+            ...(application ? [{ value: application.id, label: postingLabel(application) }] : []),
             ...jobDescriptions.map(({ id, title }) => ({ value: id, label: title })),
           ]}
-          value={jobDescriptionId ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...others, ...(target.value && { jobDescriptionId: target.value }) })
+          value={applicationId ?? jobDescriptionId ?? ''}
+          onChange={({ target: { value: id } }) =>
+            onChange({
+              ...others,
+              ...(id &&
+                (id === application?.id ? { applicationId: id } : { jobDescriptionId: id })),
+            })
           }
         />
       )}
     </div>
   )
+}
+
+function postingLabel({ posting: { title, company } }: NonNullable<Props['application']>) {
+  return t`Posting: ${title}, ${company}`
 }

@@ -57,7 +57,7 @@ export function Preparation({ application }: { application: ApplicationDetail })
           {t`Begin a mock interview`}
         </Button>
         <ButtonLink as={Link} to={`/home/live/new?application=${id}`}>
-          {t`Live session for it`}
+          {t`Go live for it`}
         </ButtonLink>
       </div>
       {repeatDialog}
@@ -67,7 +67,7 @@ export function Preparation({ application }: { application: ApplicationDetail })
           {sessions.map((session) => (
             <li key={session.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
               <Link to={pathOf(session)} className="font-medium hover:underline">
-                {session.mode === 'live' ? t`Live session` : t`Mock interview`}
+                {labelOf(session)}
               </Link>
               <span className="text-muted">{formatShortDay(session.createdAt)}</span>
             </li>
@@ -76,6 +76,12 @@ export function Preparation({ application }: { application: ApplicationDetail })
       )}
     </section>
   )
+}
+
+/** An ended session's page is its debrief, an ended interview's its report. */
+function labelOf({ mode, endedAt }: LinkedSession): string {
+  if (mode === 'live') return endedAt === null ? t`Live session` : t`Debrief of a live session`
+  return endedAt === null ? t`Mock interview` : t`Report of a mock interview`
 }
 
 function pathOf({ id, mode, endedAt }: LinkedSession): string {

@@ -20,6 +20,7 @@ test('a session is blocked by missing credits, and until setting and consent are
   )
   expect(blockerOf({ ...ready, credits: { credits: 0, is_trial_unused: true } })).toBe(null)
   expect(blockerOf({ ...ready, hasConsent: false })).toBe('Confirm consent.')
+  expect(blockerOf({ ...ready, isWaiting: true })).toBe('Loading the application...')
   expect(blockerOf({ ...ready, setting: null, hasConsent: false })).toBe(
     'Say whether assistance is allowed, and confirm consent.',
   )

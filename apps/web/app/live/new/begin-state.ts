@@ -20,16 +20,19 @@ interface Setup {
   hasConsent: boolean
   /** Null while the credits are not known. */
   credits: Credits | null
+  /** Whether the application that the session is for is still loading. */
+  isWaiting?: boolean
 }
 
 /** What to do before anything is opened. */
 const NOT_AGREED = 'Say whether assistance is allowed, and confirm consent.'
 
 /** Why a session cannot begin now, in a sentence; null when it can. */
-export function blockerOf({ setting, hasConsent, credits }: Setup): string | null {
+export function blockerOf({ setting, hasConsent, credits, isWaiting }: Setup): string | null {
   if (credits && hasNoCredits(credits)) return 'Without credits no session can begin.'
   if (setting === null) return hasConsent ? 'Say whether assistance is allowed.' : NOT_AGREED
-  return hasConsent ? null : 'Confirm consent.'
+  if (!hasConsent) return 'Confirm consent.'
+  return isWaiting ? 'Loading the application...' : null
 }
 
 /** What a session that began now would not perceive, in a sentence. */

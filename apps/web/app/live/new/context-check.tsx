@@ -2,12 +2,14 @@ import type { ContextChoice } from '@sightline/contracts/context/context'
 import { LIVE_NOTES_MAX_LENGTH } from '@sightline/contracts/live/kinds'
 import { TextArea } from '@sightline/ui/field'
 import { FileDrop } from '@sightline/ui/file-drop'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { ChooseContext } from '../../context/public.ts'
 import { Check } from './check.tsx'
 
 interface Props {
   context: ContextChoice
+  /** The application that the session is for. */
+  application: ComponentProps<typeof ChooseContext>['application']
   notes: string
   onChange: (part: { context?: ContextChoice; notes?: string }) => void
 }
@@ -16,7 +18,7 @@ interface Props {
  * What answers may use: resume, job, stories, and notes for this conversation, written, pasted or
  * from a text file.
  */
-export function ContextCheck({ context, notes, onChange }: Props) {
+export function ContextCheck({ context, application, notes, onChange }: Props) {
   const [problem, setProblem] = useState<string | undefined>()
   const used = chosenText(context, notes)
   async function take(file: File | null) {
@@ -42,6 +44,7 @@ export function ContextCheck({ context, notes, onChange }: Props) {
         <>
           <ChooseContext
             value={context}
+            application={application ?? null}
             onChange={(chosen) => onChange({ context: chosen })}
             use="Answers name the line or story that they rest on."
             hasStories
@@ -69,12 +72,13 @@ export function ContextCheck({ context, notes, onChange }: Props) {
 
 /** What of the user's background answers may use, in words; empty for nothing. */
 function chosenText(
-  { resume, jobDescriptionId, storyIds = [] }: ContextChoice,
+  { resume, jobDescriptionId, applicationId, storyIds = [] }: ContextChoice,
   notes: string,
 ): string {
   const stories = storyIds.length === 1 ? 'a story' : `${storyIds.length} stories`
   const parts = [
     ...(resume ? ['your resume'] : []),
+    ...(applicationId ? ['the posting'] : []),
     ...(jobDescriptionId ? ['a job description'] : []),
     ...(storyIds.length > 0 ? [stories] : []),
     ...(notes.trim() === '' ? [] : ['your notes']),

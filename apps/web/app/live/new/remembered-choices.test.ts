@@ -24,14 +24,29 @@ test.each([
 test('parts of the background that are gone are not chosen', () => {
   const choice = { resume: true, jobDescriptionId: 'job', storyIds: ['told', 'gone'] }
   expect(
-    existingContext(choice, { resume: null, jobDescriptions: [], stories: [{ id: 'told' }] }),
+    existingContext(choice, {
+      resume: null,
+      application: null,
+      jobDescriptions: [],
+      stories: [{ id: 'told' }],
+    }),
   ).toEqual({
     storyIds: ['told'],
   })
   const all = {
     resume: {},
+    application: null,
     jobDescriptions: [{ id: 'job' }],
     stories: [{ id: 'told' }, { id: 'gone' }],
   }
   expect(existingContext(choice, all)).toEqual(choice)
+})
+
+test("an application's posting is chosen before a job description, as long as it is there", () => {
+  const choice = { jobDescriptionId: 'job', applicationId: 'application' }
+  const existing = { resume: null, jobDescriptions: [{ id: 'job' }], stories: [] }
+  expect([
+    existingContext(choice, { ...existing, application: { id: 'application' } }),
+    existingContext(choice, { ...existing, application: null }),
+  ]).toEqual([{ applicationId: 'application' }, { jobDescriptionId: 'job' }])
 })

@@ -49,24 +49,29 @@ function fieldsOf(stored: string): Fields {
 
 interface Existing {
   resume: unknown
+  /** The application that the session is for. */
+  application: { id: string } | null
   jobDescriptions: readonly Pick<PersonalContext['jobDescriptions'][number], 'id'>[]
   stories: readonly Pick<PersonalContext['stories'][number], 'id'>[]
 }
 
 /**
  * The chosen parts of the background that are there: others are gone, or of another user of this
- * browser.
+ * browser. The posting of an application comes before a job description.
  */
 export function existingContext(
-  { resume, jobDescriptionId, storyIds }: ContextChoice,
+  { resume, jobDescriptionId, applicationId, storyIds }: ContextChoice,
   existing: Existing,
 ): ContextChoice {
   const isAmong = (items: readonly { id: string }[], id: string) =>
     items.some((item) => item.id === id)
   const kept = storyIds?.filter((id) => isAmong(existing.stories, id)) ?? []
+  const isForApplication = applicationId !== undefined && applicationId === existing.application?.id
   return {
     ...(resume && existing.resume !== null && { resume }),
+    ...(isForApplication && { applicationId }),
     ...(jobDescriptionId &&
+      !isForApplication &&
       isAmong(existing.jobDescriptions, jobDescriptionId) && { jobDescriptionId }),
     ...(kept.length > 0 && { storyIds: kept }),
   }

@@ -16,6 +16,7 @@ import { Begin, Foot } from './begin-foot.tsx'
 import { blockerOf, hasNoCredits } from './begin-state.ts'
 import { ContextCheck } from './context-check.tsx'
 import { CreditsCheck, NoCredits } from './credits-check.tsx'
+import { ForApplication, useApplicationFor, useApplicationId } from './for-application.tsx'
 import { ModelCheck } from './model-check.tsx'
 import {
   CHOICES_SETTING,
@@ -48,17 +49,15 @@ const loadSessions = () => liveApi.list()
  */
 export default function NewLiveSessionPage() {
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState<Chosen>(() => ({
-    ...parseChoices(userStore().read(CHOICES_SETTING) ?? ''),
-    setting: null,
-    hasConsent: false,
-    notes: '',
-  }))
+  const applicationId = useApplicationId()
+  const [chosen, setChosen] = useState(() => firstChoices(applicationId))
   const [id] = useState(() => crypto.randomUUID())
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<{ error: unknown } | null>(null)
   const readiness = useReadiness()
-  const context = useExistingContext(chosen.context)
+  const application = useApplicationFor(applicationId)
+  const loadedApplication = application.status === 'loaded' ? application.value : null
+  const context = useExistingContext(chosen.context, loadedApplication)
   const billing = useBilling()
   const credits = billing.status === 'loaded' ? billing.value : null
   const sessions = useAnnouncedData('live', 'interviews', loadSessions)
@@ -67,6 +66,7 @@ export default function NewLiveSessionPage() {
   const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part })
   const { setting, hasConsent } = chosen
   const isAllowed = hasConsent && setting !== null
+  const isWaiting = application.status === 'loading'
 
   async function begin() {
     if (setting === null) return
@@ -94,6 +94,11 @@ export default function NewLiveSessionPage() {
         </p>
       </header>
       {credits && hasNoCredits(credits) && <NoCredits subscription={credits.subscription} />}
+      <ForApplication
+        application={application}
+        isChosen={context.applicationId !== undefined}
+        hasResume={context.resume === true}
+      />
       <SettingCheck chosen={chosen} onChange={change} />
       <h2 className="text-lg">What it uses</h2>
       <ol className="-mt-3 border-t border-line">
@@ -103,7 +108,12 @@ export default function NewLiveSessionPage() {
         <TranscriberCheck readiness={readiness} isAllowed={isAllowed} />
         <ModelCheck readiness={readiness} />
         <CreditsCheck billing={billing} />
-        <ContextCheck context={context} notes={chosen.notes} onChange={change} />
+        <ContextCheck
+          context={context}
+          application={loadedApplication}
+          notes={chosen.notes}
+          onChange={change}
+        />
       </ol>
       <Foot>
         {other ? (
@@ -117,7 +127,7 @@ export default function NewLiveSessionPage() {
           />
         ) : (
           <Begin
-            blocker={blockerOf({ setting, hasConsent, credits })}
+            blocker={blockerOf({ setting, hasConsent, credits, isWaiting })}
             billing={billing}
             isBusy={isBusy}
             problem={problem}
@@ -129,13 +139,33 @@ export default function NewLiveSessionPage() {
   )
 }
 
+/** What was chosen for the latest session; for an application, its posting and the resume. */
+function firstChoices(applicationId: string | undefined): Chosen {
+  const remembered = parseChoices(userStore().read(CHOICES_SETTING) ?? '')
+  const { context } = remembered
+  return {
+    ...remembered,
+    context: applicationId === undefined ? context : { ...context, applicationId, resume: true },
+    setting: null,
+    hasConsent: false,
+    notes: '',
+  }
+}
+
 /**
- * The chosen background as far as it exists. None while that is not known: the user does not see
- * the choice then.
+ * The chosen background as far as it exists. While that is not known, it is the posting alone: the
+ * user does not see the choice then.
  */
-function useExistingContext(choice: ContextChoice): ContextChoice {
+function useExistingContext(
+  choice: ContextChoice,
+  application: { id: string } | null,
+): ContextChoice {
   const personal = usePersonalContext()
-  return personal.status === 'loaded' ? existingContext(choice, personal.value) : {}
+  const { resume, jobDescriptions, stories } =
+    personal.status === 'loaded'
+      ? personal.value
+      : { resume: null, jobDescriptions: [], stories: [] }
+  return existingContext(choice, { resume, jobDescriptions, stories, application })
 }
 
 /** Leaving the page for anything but the session stops what it has opened. */

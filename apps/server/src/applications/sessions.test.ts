@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startApp } from '../../test/app.ts'
+import { beginEndedSession, NEW_SESSION } from '../../test/live.ts'
+import { interviewContexts } from '../interviews/public.ts'
+
+const { db, signUpWithCredits } = await startApp()
+
+test('a live session for an application knows its posting, and is listed with it', async () => {
+  const asha = await signUpWithCredits()
+  const read = await asha.post('/postings/read', { what: 'Data Engineer\n\nYou know SQL.' })
+  const postingId = read.json().posting.id
+  const { id: applicationId } = (await asha.post('/applications', { postingId })).json()
+  const id = await beginEndedSession(asha, { context: { applicationId } })
+  const [context] = await db
+    .select()
+    .from(interviewContexts)
+    .where(eq(interviewContexts.interviewId, id))
+  expect(context?.jobDescription).toMatchObject({
+    title: expect.stringContaining('Data Engineer'),
+    text: expect.stringContaining('You know SQL.'),
+  })
+  expect((await asha.get(`/applications/${applicationId}`)).json().sessions).toMatchObject([
+    { id, mode: 'live', endedAt: expect.any(String) },
+  ])
+})
+
+test("a live session for a stranger's or a deleted application is refused, and costs nothing", async () => {
+  const [asha, ravi] = [await signUpWithCredits(), await signUpWithCredits()]
+  const create = async () =>
+    (await asha.post('/applications', { company: 'Acme', title: 'Designer' })).json().id
+  const applicationId = await create()
+  const begin = (user: typeof asha) =>
+    user.post('/live', { ...NEW_SESSION, id: crypto.randomUUID(), context: { applicationId } })
+  const stranger = await begin(ravi)
+  expect([stranger.statusCode, stranger.json().field]).toEqual([400, 'context'])
+  await asha.delete(`/applications/${applicationId}`)
+  expect((await begin(asha)).statusCode).toBe(400)
+  expect((await asha.get('/live')).json().items).toEqual([])
+})
