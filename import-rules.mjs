@@ -113,6 +113,7 @@ export const folders = {
     resume: [],
     matching: ['posting', 'resume'],
     tracking: ['posting'],
+    preparing: ['posting', 'matching'],
   },
 }
 

@@ -139,12 +139,32 @@ test('a table of another program is matched and previewed before it is stored', 
   await checkPage(page)
 })
 
-test('a mock interview for an application has its posting, and is listed with it', async ({
+test('a mock interview fits its posting, says why before it begins, and is listed with it', async ({
   page,
+  checkPage,
 }) => {
-  const id = await createApplication(page, 'Acme', 'Designer')
+  const what = 'Senior Backend Engineer\n\nYou have:\n- Django\n- REST APIs\n- mentoring'
+  const read = await page.request.post('/api/postings/read', { data: { what } })
+  const { posting } = await read.json()
+  const kept = await page.request.post('/api/applications', { data: { postingId: posting.id } })
+  const { id } = await kept.json()
   await page.goto(`/home/applications/${id}`)
+  const why = page.getByRole('region', { name: 'Prepare for this' })
+  await expect(why).toContainText('PythonThe posting says “Django”.')
+  await expect(why).toContainText('HardThe posting says “Senior Backend Engineer”.')
+  await why.getByLabel('Round').selectOption('Behavioral')
+  await expect(why).toContainText('MentoringThe posting says “mentoring”.')
+  await checkPage(page)
+  await why.getByLabel('Round').selectOption('Coding')
+  const asked = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/interviews') && answer.request().method() === 'POST',
+  )
   await clickButton(page, 'Begin a mock interview')
+  expect(await (await asked).json()).toMatchObject({
+    round: 'coding',
+    language: 'python',
+    difficulty: 'hard',
+  })
   await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible()
   await page.goto(`/home/applications/${id}`)
   await expect(page.getByRole('link', { name: 'Mock interview' })).toBeVisible()

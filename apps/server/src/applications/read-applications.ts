@@ -1,3 +1,4 @@
+import { fitInterviews } from '@sightline/applications/preparing/fit-interviews'
 import { type Followed, followUpOf } from '@sightline/applications/tracking/follow-ups'
 import type {
   Application,
@@ -75,9 +76,16 @@ export async function readApplication(db: Db, owned: OwnedId, now: Date): Promis
   return asApplication(row, now)
 }
 
-/** The owner's application with its timeline and sessions. @throws AppError('not_found') */
+/**
+ * The owner's application with its timeline, the interviews that fit it, and its sessions.
+ * @throws AppError('not_found')
+ */
 export async function readDetail(db: Db, owned: OwnedId, now: Date): Promise<ApplicationDetail> {
   const application = await readApplication(db, owned, now)
+  const [posting] = await db
+    .select({ title: postings.title, blocks: postings.blocks })
+    .from(postings)
+    .where(eq(postings.id, application.posting.id))
   const entries = await db
     .select()
     .from(applicationEntries)
@@ -99,6 +107,7 @@ export async function readDetail(db: Db, owned: OwnedId, now: Date): Promise<App
   return {
     ...application,
     timeline: entries.map(({ id, at, entry }) => ({ id, at: at.toISOString(), entry })),
+    interviews: posting ? fitInterviews({ ...posting, blocks: posting.blocks ?? [] }) : [],
     sessions: sessions.map(({ round, kind, createdAt, endedAt, ...session }) => ({
       ...session,
       kind: kind ?? round ?? '',

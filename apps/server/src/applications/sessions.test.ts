@@ -38,3 +38,34 @@ test("a live session for a stranger's or a deleted application is refused, and c
   expect((await begin(asha)).statusCode).toBe(400)
   expect((await asha.get('/live')).json().items).toEqual([])
 })
+
+test('the interviews that fit an application come with it, and an interview prefers their topics', async () => {
+  const asha = await signUpWithCredits()
+  const what = 'Backend Engineer\n\nYou have:\n- Go\n- gRPC services'
+  const postingId = (await asha.post('/postings/read', { what })).json().posting.id
+  const { id: applicationId } = (await asha.post('/applications', { postingId })).json()
+  const { interviews } = (await asha.get(`/applications/${applicationId}`)).json()
+  expect(interviews[0]).toMatchObject({
+    round: { value: 'coding' },
+    language: { value: 'go', because: ['Go'] },
+    kinds: [{ value: 'api' }],
+  })
+  const created = await asha.post('/interviews', {
+    mode: 'mock',
+    round: 'coding',
+    language: 'go',
+    difficulty: 'medium',
+    preferred: { topics: [], kinds: ['api'] },
+    context: { applicationId },
+  })
+  const { id } = created.json()
+  expect((await asha.get(`/interviews/${id}`)).json().events[0]).toMatchObject({
+    plan: { questions: [{ kind: 'api', difficulty: 'medium' }] },
+  })
+  const refused = await asha.post('/interviews', {
+    mode: 'mock',
+    round: 'coding',
+    preferred: { topics: ['poker'], kinds: [] },
+  })
+  expect(refused.statusCode).toBe(400)
+})

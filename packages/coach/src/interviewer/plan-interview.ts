@@ -1,6 +1,6 @@
 import type { Plan, PlannedQuestion, PlanRequest } from '@sightline/contracts/interviews/events'
 import type { InterviewLength } from '@sightline/contracts/interviews/lists'
-import type { Difficulty } from '@sightline/contracts/interviews/round-schemas'
+import type { Difficulty, RoundTopic } from '@sightline/contracts/interviews/round-schemas'
 import {
   DIFFICULTIES,
   type InterviewRound,
@@ -42,13 +42,15 @@ export function toPlanned(
 type RequestedInterview = PlanRequest & {
   round?: InterviewRound | undefined
   length?: InterviewLength | undefined
+  /** What questions shall deal with if there are such that the candidate has not seen. */
+  preferred?: { topics: readonly RoundTopic[]; kinds: readonly RequestedKind[] } | undefined
 }
 
 /**
  * Plans an interview from the questions of its round. Each question matches the requested one,
  * kind, topic and difficulty as far as the pool allows. Among equals, questions that the candidate
- * has not seen come first; without a requested topic the topics differ; then come those seen
- * longest ago, kinds that the plan does not have yet, and easier ones before harder ones. `seen` is
+ * has not seen come first, and of those the preferred ones; without a requested topic the topics
+ * differ; then come those seen longest ago, kinds that the plan does not have yet, and easier ones before harder ones. `seen` is
  * oldest first. A pool with too few questions gives a shorter plan.
  * @throws Error for an empty pool.
  */
@@ -57,7 +59,7 @@ export function planInterview(
   requested: RequestedInterview,
   seen: SeenQuestion[],
 ): Plan {
-  const { round = 'coding', length = 'short' } = requested
+  const { round = 'coding', length = 'short', preferred } = requested
   const seenIndex = createSeenIndex(seen)
   let candidates = questionsFor(pool, requested)
   const questions: Plan['questions'] = []
@@ -68,6 +70,7 @@ export function planInterview(
       (a, b) =>
         mismatch(a, requested) - mismatch(b, requested) ||
         Number(seenIndex.isSeen(a.slug)) - Number(seenIndex.isSeen(b.slug)) ||
+        preference(b, preferred) - preference(a, preferred) ||
         Number(topics.has(a.topic)) - Number(topics.has(b.topic)) ||
         seenIndex.positionOf(a.slug) - seenIndex.positionOf(b.slug) ||
         Number(kinds.has(kindOf(a))) - Number(kinds.has(kindOf(b))) ||
@@ -75,7 +78,8 @@ export function planInterview(
         (a.slug < b.slug ? -1 : 1),
     )
     if (!best) break
-    questions.push(toPlanned(best, seenIndex, requested.kind))
+    const kind = requested.kind ?? preferred?.kinds.find((name) => isOfKind(best, name))
+    questions.push(toPlanned(best, seenIndex, kind))
     kinds.add(kindOf(best))
     candidates = candidates.filter((candidate) => candidate !== best)
   }
@@ -92,3 +96,8 @@ const mismatch = (question: PlannableQuestion, requested: RequestedInterview) =>
   (requested.kind === undefined || isOfKind(question, requested.kind) ? 0 : 4) +
   (requested.topic === undefined || requested.topic === question.topic ? 0 : 2) +
   (requested.difficulty === undefined || requested.difficulty === question.difficulty ? 0 : 1)
+
+/** A preferred kind weighs more than a preferred topic. */
+const preference = (question: PlannableQuestion, preferred: RequestedInterview['preferred']) =>
+  (preferred?.kinds.some((kind) => isOfKind(question, kind)) ? 2 : 0) +
+  (preferred?.topics.includes(question.topic) ? 1 : 0)

@@ -99,3 +99,14 @@ test('an interview of queries goes on with a harder query, and asks about the pl
     planned: { topic: 'sql' },
   })
 })
+
+test('preferred kinds and topics come first among new questions, and repeat none', () => {
+  const preferred = { topics: ['graphs' as const], kinds: ['api' as const] }
+  expect(planned({ preferred })).toEqual([['limiter', 'api']])
+  const later = planInterview(pool, { preferred }, seenOf('limiter')).questions
+  expect(later.map(({ slug, topic }) => [slug === 'limiter', topic])).toEqual([[false, 'graphs']])
+  const onlySeen = [question('limiter', 'class', ['api']), question('new', 'write')]
+  expect(planInterview(onlySeen, { preferred }, seenOf('limiter')).questions).toMatchObject([
+    { slug: 'new' },
+  ])
+})

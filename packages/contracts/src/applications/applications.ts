@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { NonNegativeInt } from '../platform/numbers.ts'
 import { Text } from '../text/text.ts'
 import { WebAddress } from '../text/web-address.ts'
+import { FittedInterview } from './preparation.ts'
 import {
   APPLICATION_MAX_LENGTH,
   APPLICATION_STATES,
@@ -83,9 +84,13 @@ const LinkedSession = z.object({
 })
 export type LinkedSession = z.infer<typeof LinkedSession>
 
-/** GET /api/applications/:id: with the timeline, newest first, and what was practised for it. */
+/**
+ * GET /api/applications/:id: with the timeline, newest first, the mock interview of each round that
+ * fits its posting, the best first, and what was practised for it.
+ */
 export const ApplicationDetail = z.extend(Application, {
   timeline: z.array(TimelineEntry),
+  interviews: z.array(FittedInterview),
   sessions: z.array(LinkedSession),
 })
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>

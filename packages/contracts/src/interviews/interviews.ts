@@ -5,9 +5,9 @@ import { CandidateQuestion, RequestedKind, TestCase, TestResults } from '../ques
 import { logFields } from '../session-log/session-log.ts'
 import { NormalizedText, Slug } from '../text/text.ts'
 import { InterviewEvent, ReportedEvent } from './events.ts'
-import { CODE_MAX_LENGTH, EVENTS_PER_REQUEST } from './limits.ts'
+import { CODE_MAX_LENGTH, EVENTS_PER_REQUEST, PREFERENCES_MAX_COUNT } from './limits.ts'
 import { Interview, InterviewLength } from './lists.ts'
-import { Difficulty, SpokenTopic, Topic } from './round-schemas.ts'
+import { Difficulty, RoundTopic, SpokenTopic, Topic } from './round-schemas.ts'
 import { SPOKEN_TOPICS, type SpokenRound } from './rounds.ts'
 
 /**
@@ -26,6 +26,13 @@ const requested = {
    * `repeats_question`.
    */
   mayRepeat: z._default(z.boolean(), false),
+  /** What questions are preferred to deal with, as far as there are such that are new. */
+  preferred: z.optional(
+    z.strictObject({
+      topics: z.array(RoundTopic).check(z.maxLength(PREFERENCES_MAX_COUNT)),
+      kinds: z.array(RequestedKind).check(z.maxLength(PREFERENCES_MAX_COUNT)),
+    }),
+  ),
   /** The parts of the candidate's background that the interview may use; none by default. */
   context: z.optional(ContextChoice),
 }

@@ -33,3 +33,5 @@ export const GROWTH_POWER_MAX = 5
  */
 export const RECORDING_MAX_BYTES = 10 * 1024 * 1024
 export const RECORDING_MAX_MS = 5 * 60_000
+/** Topics, and kinds of questions, that a new interview can prefer. */
+export const PREFERENCES_MAX_COUNT = 5

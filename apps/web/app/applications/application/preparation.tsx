@@ -4,40 +4,43 @@ import type {
   ApplicationDetail,
   LinkedSession,
 } from '@sightline/contracts/applications/applications'
-import { INTERVIEW_ROUNDS, type InterviewRound } from '@sightline/contracts/interviews/rounds'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { Select } from '@sightline/ui/select'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatShortDay, ProblemBanner } from '../../billing/public.ts'
 import { interviewsApi, roundLabel, useStartInterview } from '../../interviews/public.ts'
+import { FittedChoices, fittedRequest } from './fitted-interview.tsx'
 
 /** Mock interviews and live sessions for this application, and ways to begin one. */
 export function Preparation({ application }: { application: ApplicationDetail }) {
-  const { id, sessions } = application
-  const [round, setRound] = useState<InterviewRound>('behavioral')
+  const { id, sessions, interviews } = application
+  /** Null until the user chooses another than the best. */
+  const [round, setRound] = useState<string | null>(null)
+  const fitted = interviews.find((other) => other.round.value === round) ?? interviews[0]
   /** A repeated press creates no second interview. */
   const [interview] = useState(() => crypto.randomUUID())
   const { start, isBusy, problem, repeatDialog } = useStartInterview(async (mayRepeat) => {
+    if (!fitted) return null
     await interviewsApi.create({
+      ...fittedRequest(fitted),
       id: interview,
       mode: 'mock',
-      round,
       mayRepeat,
       context: { applicationId: id },
     })
     return interview
   })
   return (
-    <section className="flex flex-col gap-4">
+    <section aria-labelledby="prepare" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h2 className="text-lg">
+        <h2 id="prepare" className="text-lg">
           <Trans>Prepare for this</Trans>
         </h2>
         <p className="text-sm text-muted">
           <Trans>
-            The posting is the interview's job description, and the live session knows it. Both take
-            a credit, like any other.
+            The interview fits the posting, and the live session knows it. Both take a credit, like
+            any other.
           </Trans>
         </p>
       </div>
@@ -45,12 +48,12 @@ export function Preparation({ application }: { application: ApplicationDetail })
         <div className="w-48">
           <Select
             label={t`Round`}
-            value={round}
-            options={INTERVIEW_ROUNDS.map((value) => ({ value, label: roundLabel(value) }))}
-            onChange={({ target }) => {
-              const chosen = INTERVIEW_ROUNDS.find((known) => known === target.value)
-              if (chosen) setRound(chosen)
-            }}
+            value={fitted?.round.value ?? ''}
+            options={interviews.map(({ round: { value } }) => ({
+              value,
+              label: roundLabel(value),
+            }))}
+            onChange={({ target }) => setRound(target.value)}
           />
         </div>
         <Button variant="primary" onClick={start} isBusy={isBusy} busyLabel={t`Preparing...`}>
@@ -60,6 +63,7 @@ export function Preparation({ application }: { application: ApplicationDetail })
           {t`Go live for it`}
         </ButtonLink>
       </div>
+      {fitted && <FittedChoices interview={fitted} />}
       {repeatDialog}
       {problem && <ProblemBanner error={problem.error} />}
       {sessions.length > 0 && (

@@ -151,7 +151,7 @@ Akka
 Play Framework
 Ktor > Kotlin
 gRPC: protobuf, protocol buffers
-REST: restful, rest api, rest apis, restful apis, restful api, restful services
+=REST: restful, rest api, rest apis, restful apis, restful api, restful services
 SOAP
 OpenAPI: swagger
 WebSockets: websocket
