@@ -1,9 +1,9 @@
 import type { Evidence, Match, MatchRow } from '@sightline/contracts/matching/match'
 import type { Profile } from '@sightline/contracts/profile/profile'
 import { monthAt } from '../resume/periods.ts'
-import { knockOutsOf, type MatchedPosting } from './knock-outs.ts'
+import { knockOutsOf } from './knock-outs.ts'
 import { perhapsFor } from './perhaps.ts'
-import { requirementsIn } from './requirements.ts'
+import { type MatchedPosting, requirementsIn } from './requirements.ts'
 import {
   type IndexedResume,
   indexResume,
@@ -41,6 +41,7 @@ export function createMatcher(options: MatchOptions): (posting: MatchedPosting) 
         position,
         isOptional,
         evidence: evidenceFor(text, resume, options, now),
+        denied: deniedFor(text, resume, options),
       }),
     )
     return {
@@ -60,7 +61,7 @@ export function evidenceFor(
   now: number,
 ): Evidence {
   const words = normalisedWords(requirement)
-  const verdict = ({ text }: ResumeLine) => verdictOf?.(words, normalisedWords(text))
+  const verdict = (line: ResumeLine) => verdictOf?.(words, line.words)
   const confirmed = verdictOf ? resume.lines.filter((line) => verdict(line) === 'shows') : []
   if (confirmed.length > 0) return { kind: 'shown', lines: textsOf(confirmed), why: 'confirmed' }
   const allowed = verdictOf
@@ -73,6 +74,16 @@ export function evidenceFor(
   const vectors = vectorOf && { requirement: vectorOf(requirement), lineOf: vectorOf }
   const lines = perhapsFor(wish, allowed, vectors)
   return lines.length > 0 ? { kind: 'perhaps', lines: textsOf(lines) } : { kind: 'none' }
+}
+
+function deniedFor(
+  requirement: string,
+  { lines }: IndexedResume,
+  { verdictOf }: Pick<MatchOptions, 'verdictOf'>,
+): string[] {
+  if (!verdictOf) return []
+  const words = normalisedWords(requirement)
+  return lines.filter((line) => verdictOf(words, line.words) === 'does-not').map(({ text }) => text)
 }
 
 const textsOf = (lines: readonly ResumeLine[]): string[] =>

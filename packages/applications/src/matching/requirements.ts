@@ -1,4 +1,6 @@
 import type { Block } from '@sightline/contracts/postings/blocks'
+import type { Workplace } from '@sightline/contracts/postings/kinds'
+import type { Pay } from '@sightline/contracts/postings/postings'
 import { degreeWishOf } from './degrees.ts'
 import { languageWishOf } from './language-levels.ts'
 import { mentionsIn } from './taxonomy.ts'
@@ -9,6 +11,14 @@ import { yearsWishesOf } from './years.ts'
 export interface PostingLine {
   text: string
   kind: 'heading' | 'item' | 'paragraph'
+}
+
+/** A posting as far as it is matched. */
+export interface MatchedPosting {
+  lines: readonly PostingLine[]
+  places: readonly string[]
+  workplace: Workplace | null
+  pay: Pay | null
 }
 
 /** A part of a posting that asks something of a candidate. */
@@ -74,7 +84,7 @@ function partOf(heading: string): Part {
 }
 
 /** Sentences of the right to work. They are knock-outs, which no resume shows. */
-export const AUTHORISATION =
+const AUTHORISATION =
   /\b(?:visas?|sponsor\w*|work(?:ing)? permits?|residence permits?|authori[sz]ed to work|(?:right|rights|allowed|able|eligib\w+|entitled) to work|working rights|work without a permit|citizens? (?:only|or)|permanent residents?|work authori[sz]ation)\b/i
 
 /** The requirements of a posting, in its order. */
@@ -89,7 +99,7 @@ export function requirementsIn(lines: readonly PostingLine[]): Requirement[] {
     }
     const isList = line.kind === 'item' || line.text.length <= PROSE_MIN_LENGTH
     if (isList && (part === 'asks' || part === 'welcomes')) {
-      const isOptional = part === 'welcomes'
+      const isOptional = part === 'welcomes' || WELCOMES.test(line.text)
       for (const text of clausesOf(line.text)) found.push({ text, position, isOptional })
     } else if (line.kind === 'paragraph' || part === 'unknown')
       found.push(...inProse(line.text, position))
@@ -114,6 +124,10 @@ const isLeadIn = ({ kind, text }: PostingLine, next: PostingLine | undefined) =>
   kind === 'paragraph' && next?.kind === 'item' && text.length < ITEM_MAX_LENGTH
 
 const SENTENCE = /(?<=[.!?])\s+(?=[\p{Lu}“"(])/u
+/** The sentences of a posting, its headings among them. */
+export const sentencesIn = (lines: readonly PostingLine[]): string[] =>
+  lines.flatMap(({ text }) => text.split(SENTENCE))
+
 /** What makes a sentence of a paragraph a requirement. */
 const CUE = new RegExp(
   [

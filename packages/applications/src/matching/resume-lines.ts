@@ -3,7 +3,7 @@ import { languagesIn, type NamedLanguage } from '../resume/language-names.ts'
 import { type Period, periodsIn } from '../resume/periods.ts'
 import { type Doubt, doubtAt } from './doubts.ts'
 import { type Mention, mentionsIn, shownBy } from './taxonomy.ts'
-import { contentStems } from './tokens.ts'
+import { contentStems, normalisedWords } from './tokens.ts'
 
 export type LineKind =
   | 'basics'
@@ -36,6 +36,8 @@ export interface ResumeLine {
   /** Names that it shows to have been learnt, beyond those it shows to have been done. */
   teaches: ReadonlySet<string>
   stems: ReadonlySet<string>
+  /** Its normalised words, by which a verdict knows it. */
+  words: string
   languages: readonly NamedLanguage[]
 }
 
@@ -100,6 +102,7 @@ function indexLine(line: RawLine, isPractice: boolean, now: number): ResumeLine 
       mentions.filter(({ doubt }) => doubt === 'studied').flatMap(({ term }) => [...shownBy(term)]),
     ),
     stems: new Set(contentStems(line.text)),
+    words: normalisedWords(line.text),
     languages: languagesIn(line.text),
   }
 }

@@ -102,6 +102,8 @@ test('the candidate’s own verdicts stand above the rules', () => {
   const denies: VerdictOf = (_, line) =>
     line === 'moved six services to k8s' ? 'does-not' : undefined
   expect(evidenceOf('Kubernetes', denies)?.kind).not.toBe('shown')
+  const [row] = matchOf('Requirements\n\n- Kubernetes', { verdictOf: denies }).rows
+  expect(row?.denied).toEqual(['Moved six services to k8s'])
 })
 
 test('the number counts what is shown, and knock-outs are no part of it', () => {
@@ -122,13 +124,18 @@ We cannot sponsor visas for Germany.`
     {
       kind: 'authorisation',
       postingWords: 'We cannot sponsor visas for Germany.',
-      profileWords: 'Germany: needs sponsorship',
+      profileSays: {
+        kind: 'authorisation',
+        country: 'DE',
+        isAuthorised: false,
+        needsSponsorship: true,
+      },
       verdict: 'conflict',
     },
     {
       kind: 'language',
       postingWords: 'German at level C1',
-      profileWords: 'German B1',
+      profileSays: { kind: 'languages', languages: [{ language: 'German', level: 'B1' }] },
       verdict: 'conflict',
     },
   ])
@@ -136,7 +143,7 @@ We cannot sponsor visas for Germany.`
 
 test('what the profile does not say is not said', () => {
   const { knockOuts } = matchOf('You must be authorized to work in the United States.')
-  expect(knockOuts).toMatchObject([{ verdict: 'not said', profileWords: null }])
+  expect(knockOuts).toMatchObject([{ verdict: 'not said', profileSays: null }])
 })
 
 test('requirements are found below headings and in sentences, and nothing else is', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { NonNegativeInt } from '../platform/numbers.ts'
+import { NonNegativeInt, PositiveInt } from '../platform/numbers.ts'
+import { CountryCode, CurrencyCode, LANGUAGE_LEVELS, REMOTE_WISHES } from '../profile/profile.ts'
 
 export const EVIDENCE_LINES_MAX_COUNT = 3
 
@@ -25,18 +26,39 @@ export const MatchRow = z.object({
   position: NonNegativeInt,
   isOptional: z.boolean(),
   evidence: Evidence,
+  /** Lines of which the candidate has said that they do not show it. */
+  denied: z.array(z.string()),
 })
 export type MatchRow = z.infer<typeof MatchRow>
 
 export const KNOCK_OUT_KINDS = ['authorisation', 'place', 'pay', 'language'] as const
 export const KNOCK_OUT_VERDICTS = ['ok', 'conflict', 'not said'] as const
 
-/** What ends an application whatever its resume shows, in the posting's words and the profile's. */
+/** What the profile says of a knock-out, as its owner entered it. */
+export const ProfileFact = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('authorisation'),
+    country: CountryCode,
+    isAuthorised: z.boolean(),
+    needsSponsorship: z.boolean(),
+  }),
+  z.object({ kind: z.literal('places'), places: z.array(z.string()) }),
+  z.object({ kind: z.literal('country'), country: CountryCode }),
+  z.object({ kind: z.literal('remote'), remote: z.enum(REMOTE_WISHES) }),
+  z.object({ kind: z.literal('pay'), yearly: PositiveInt, currency: CurrencyCode }),
+  z.object({
+    kind: z.literal('languages'),
+    languages: z.array(z.object({ language: z.string(), level: z.enum(LANGUAGE_LEVELS) })),
+  }),
+])
+export type ProfileFact = z.infer<typeof ProfileFact>
+
+/** What ends an application whatever its resume shows: the posting's words beside the profile. */
 export const KnockOut = z.object({
   kind: z.enum(KNOCK_OUT_KINDS),
   postingWords: z.string(),
   /** Null when the profile says nothing of it. */
-  profileWords: z.nullable(z.string()),
+  profileSays: z.nullable(ProfileFact),
   verdict: z.enum(KNOCK_OUT_VERDICTS),
 })
 export type KnockOut = z.infer<typeof KnockOut>
