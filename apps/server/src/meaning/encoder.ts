@@ -57,7 +57,7 @@ export function createEncoder(options: Options = {}): Encoder {
   const { limitMs = 10 * SECOND_MS, idleMs = 5 * MINUTE_MS, entry = ENTRY } = options
   const users: Queue = { tasks: [], maxLength: 16 }
   const visitors: Queue = { tasks: [], maxLength: 4 }
-  const background: Queue = { tasks: [], maxLength: 1 }
+  const background: Queue = { tasks: [], maxLength: 4 }
   let running: Task | undefined
   let child: ChildProcess | undefined
   let idleTimer: NodeJS.Timeout | undefined

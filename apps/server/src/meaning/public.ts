@@ -1,3 +1,3 @@
 /** What other features may import from this one. */
-export { createEncoder, type Encoder, EncoderUnavailable } from './encoder.ts'
+export { createEncoder, type Encoder } from './encoder.ts'
 export { createKnownMeanings, type KnownMeanings } from './known-meanings.ts'

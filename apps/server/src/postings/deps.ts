@@ -13,6 +13,8 @@ export interface PostingDeps extends BoardDeps {
   readListLater(tx: Db, data: { ownerId: string }): Promise<void>
   /** Queues a saved search. */
   runSearchLater(tx: Db, data: { searchId: string }): Promise<void>
+  /** Queues the encoding of postings that the user looks at, whose pages are told of it. */
+  encodeShown(tx: Db, data: { postingIds: string[]; ownerId: string }): Promise<void>
   /** Ends the mails of searches by the token of a mail. @throws AppError('wrong_token') */
   endMails(token: string): Promise<void>
 }

@@ -13,8 +13,8 @@ import type { MailQueue } from '../platform/mail/queue.ts'
 import { boardKey, isDue, isOnListOf, READ_EVERY_MS } from './boards.ts'
 import { storeShippedCompanies } from './companies.ts'
 import type { PostingDeps } from './deps.ts'
-import { encodeSentences } from './encode-sentences.ts'
 import { readBoard } from './read-board.ts'
+import { encodeRequirements, replaceOutdated } from './requirement-meanings.ts'
 import { endMails, mailMatches } from './searches/search-mail.ts'
 import { runSearch, searchNewPostings } from './searches/search-matches.ts'
 import { boards } from './table.ts'
@@ -32,6 +32,8 @@ interface Options {
 /** A board that fails is read again when it is due. */
 const NO_RETRIES = { limit: 0, firstAfterS: 0 }
 const RETRIES = { limit: 5, firstAfterS: 30 }
+/** The encoder may have too much to do for hours. */
+const ENCODING_RETRIES = { limit: 10, firstAfterS: 30 }
 /** How many boards one server reads at once, at different providers. */
 const AT_ONCE = 3
 /** How many boards are queued at once for all servers. */
@@ -57,7 +59,20 @@ export async function createPostings(options: Options): Promise<PostingDeps> {
     concurrency: 1,
     run: ({ searchId }) => runSearch({ db, clock }, searchId),
   })
-  const reading = { db, clock, reader: createBoardReader({ env, clock }), searchBoardLater }
+  const encoding = {
+    data: z.object({ postingIds: z.array(z.uuid()), ownerId: z.uuid().optional() }),
+    retries: ENCODING_RETRIES,
+    concurrency: 1,
+    async run({ postingIds, ownerId }: { postingIds: string[]; ownerId?: string | undefined }) {
+      await encodeRequirements(db, encoder, postingIds)
+      if (ownerId) await notify(db, ownerId, 'postings')
+    },
+  }
+  const encodeLater = jobs.declare({ name: 'encode-postings', ...encoding })
+  // Does not wait until all others are encoded.
+  const encodeShown = jobs.declare({ name: 'encode-shown-posting', ...encoding })
+  const reader = createBoardReader({ env, clock })
+  const reading = { db, clock, reader, searchBoardLater, encodeLater }
   const readBoardLater = jobs.declare({
     name: 'read-board',
     data: z.object({ boardId: z.uuid(), ownerId: z.uuid().optional() }),
@@ -96,9 +111,9 @@ export async function createPostings(options: Options): Promise<PostingDeps> {
     run: () => mailMatches(mailing),
   })
   jobs.schedule({
-    name: 'encode-postings',
-    cron: '* * * * *',
-    run: () => encodeSentences(db, encoder),
+    name: 'replace-outdated-requirements',
+    cron: '*/10 * * * *',
+    run: () => replaceOutdated(db, encodeLater),
   })
   return {
     ...reading,
@@ -107,6 +122,7 @@ export async function createPostings(options: Options): Promise<PostingDeps> {
     readBoardLater,
     readListLater,
     runSearchLater,
+    encodeShown,
     endMails: (token) => endMails(mailing, token),
   }
 }

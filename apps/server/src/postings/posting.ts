@@ -94,7 +94,7 @@ export async function readPosting(
   board: BoardRow,
   externalId: string,
 ): Promise<void> {
-  const { db, clock, reader, searchBoardLater } = deps
+  const { db, clock, reader, searchBoardLater, encodeLater } = deps
   const isThis = and(eq(postings.boardId, board.id), eq(postings.externalId, externalId))
   if (!reader.hasPostings(board.provider)) {
     await readBoard(deps, board.id)
@@ -109,7 +109,7 @@ export async function readPosting(
     const { posting, form } = await reader.readPosting(board, externalId)
     await db.transaction(async (tx) => {
       const read = { postings: [posting], unreadIds: [], isWhole: false }
-      if (await storePostings(tx, board, read, now))
+      if (await storePostings(tx, encodeLater, board, read, now))
         await searchBoardLater(tx, { boardId: board.id })
       await tx
         .update(postings)

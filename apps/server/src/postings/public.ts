@@ -1,5 +1,4 @@
 /** What other features may import from this one. */
 export { exportPostings } from './account.ts'
 export { describePostings, requireVisiblePosting } from './described-postings.ts'
-export { vectorOf } from './encode-sentences.ts'
 export { postings } from './table.ts'

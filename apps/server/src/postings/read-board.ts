@@ -4,6 +4,7 @@ import type { BoardReader } from '../adapters/boards/reader.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { type BoardRow, isDue } from './boards.ts'
+import type { EncodeLater } from './requirement-meanings.ts'
 import { storePostings } from './store-postings.ts'
 import { boards, postings } from './table.ts'
 
@@ -13,6 +14,7 @@ export interface BoardDeps {
   reader: BoardReader
   /** Queues the search through the new postings of a board. */
   searchBoardLater(tx: Db, data: { boardId: string }): Promise<void>
+  encodeLater: EncodeLater
 }
 
 /**
@@ -22,7 +24,7 @@ export interface BoardDeps {
  * @returns whether any posting was found, changed or closed
  */
 export async function readBoard(deps: BoardDeps, boardId: string): Promise<boolean> {
-  const { db, clock, reader, searchBoardLater } = deps
+  const { db, clock, reader, searchBoardLater, encodeLater } = deps
   const now = clock()
   const [board] = await db
     .update(boards)
@@ -36,7 +38,7 @@ export async function readBoard(deps: BoardDeps, boardId: string): Promise<boole
       const read = { readAt: now, problem: null, retryAt: null, ...list?.validators }
       await tx.update(boards).set(read).where(eq(boards.id, boardId))
       if (!list) return board.problem !== null
-      const isNews = await storePostings(tx, board, { ...list, isWhole: true }, now)
+      const isNews = await storePostings(tx, encodeLater, board, { ...list, isWhole: true }, now)
       if (isNews) await searchBoardLater(tx, { boardId })
       return isNews
     })

@@ -28,7 +28,7 @@ import type { PostingDeps } from './deps.ts'
 import { hasText, ownPostingRow } from './own-posting.ts'
 import { readPosting, showPosting } from './posting.ts'
 import { readBoard } from './read-board.ts'
-import { hashOf, storeSentences } from './store-postings.ts'
+import { hashOf } from './store-postings.ts'
 import { boards, postings, readPostings } from './table.ts'
 
 /** A line of at most this length that is no address is taken for a company's name. */
@@ -216,7 +216,7 @@ async function keepOwn(
     url: string | null
   },
 ): Promise<ReadResult> {
-  const { db, clock } = deps
+  const { db, clock, encodeLater } = deps
   const { blocks, url, company = '' } = given
   const text = textOfBlocks(blocks)
   if (text === '') return textNeeded('unreadable')
@@ -229,7 +229,7 @@ async function keepOwn(
     await requireRoom(tx, postings, ownerId, { ...OWN_POSTINGS, counted: hasText })
     const row = ownPostingRow(ownerId, { company, title, url, blocks }, now)
     await tx.insert(postings).values(row)
-    await storeSentences(tx, [row])
+    await encodeLater(tx, { postingIds: [row.id] })
     await notify(tx, ownerId, 'postings')
     return row.id
   })

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { linesOfBlocks, textOfBlocks } from '@sightline/applications/posting/html-blocks'
+import { textOfBlocks } from '@sightline/applications/posting/html-blocks'
 import { payOfText } from '@sightline/applications/posting/pay'
 import { likeness, SAME_JOB_LIKENESS } from '@sightline/applications/posting/similarity'
 import { jobKeyOf, seniorityOf } from '@sightline/applications/posting/titles'
-import type { Block } from '@sightline/contracts/postings/blocks'
-import { sentencesOf } from '@sightline/english/sentences'
 import { and, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { BoardPosting } from '../adapters/boards/board.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { BoardRow } from './boards.ts'
-import { postingSentences, postings } from './table.ts'
+import { type EncodeLater, encodeAllLater } from './requirement-meanings.ts'
+import { postings } from './table.ts'
 
 type NewRow = typeof postings.$inferInsert
 type Stored = Awaited<ReturnType<typeof readStored>>[number]
@@ -25,10 +24,12 @@ interface Read {
 /**
  * Stores what was read of a board: new postings, changed ones, those that have gone, and those that
  * are posted again. Runs in the caller's transaction, so that a list is stored whole or not at all.
+ * What they ask is queued to be encoded.
  * @returns whether anything is new
  */
 export async function storePostings(
   tx: Db,
+  encodeLater: EncodeLater,
   board: BoardRow,
   read: Read,
   now: Date,
@@ -38,15 +39,23 @@ export async function storePostings(
   const stored = new Map((await readStored(tx, board.id)).map((row) => [row.externalId, row]))
   const closedCount = read.isWhole ? await closeMissing(tx, board.id, read, now) : 0
   const found: NewRow[] = []
+  const withNewText: string[] = []
   let changedCount = 0
   for (const posting of read.postings) {
     const row = rowOf(posting, board, now)
     const known = stored.get(posting.externalId)
-    if (!known) found.push(row)
-    else if (await update(tx, known, row, now)) changedCount++
+    if (!known) {
+      found.push(row)
+      if (row.blocks) withNewText.push(row.id)
+      continue
+    }
+    const { isTextNew, isChanged } = await update(tx, known, row, now)
+    if (isTextNew) withNewText.push(known.id)
+    if (isTextNew || isChanged) changedCount++
   }
   for (let at = 0; at < found.length; at += ROWS_AT_ONCE)
     await insert(tx, found.slice(at, at + ROWS_AT_ONCE))
+  await encodeAllLater(tx, encodeLater, withNewText)
   await leadTwinsOfClosed(tx, board.id)
   return found.length + changedCount + closedCount > 0
 }
@@ -85,8 +94,8 @@ async function closeMissing(tx: Db, boardId: string, read: Read, now: Date): Pro
   return closed.length
 }
 
-/** Updates a posting that is on its board. @returns whether it says anything else than before */
-async function update(tx: Db, known: Stored, row: NewRow, now: Date): Promise<boolean> {
+/** Updates a posting that is on its board. */
+async function update(tx: Db, known: Stored, row: NewRow, now: Date) {
   const isTextNew = row.blocks !== null && row.textHash !== known.textHash
   const isChanged =
     row.title !== known.title ||
@@ -105,18 +114,13 @@ async function update(tx: Db, known: Stored, row: NewRow, now: Date): Promise<bo
       ...(isChanged && { changedAt: now, searchedAt: null }),
     })
     .where(eq(postings.id, known.id))
-  if (isTextNew) await storeSentences(tx, [{ id: known.id, blocks: blocks ?? [] }])
-  return isChanged || isTextNew
+  return { isTextNew, isChanged }
 }
 
 async function insert(tx: Db, rows: NewRow[]) {
   const earlier = await findEarlier(tx, rows)
   const linked = rows.map((row) => ({ ...row, ...linkOf(row, earlier) }))
   await tx.insert(postings).values(linked)
-  await storeSentences(
-    tx,
-    rows.map(({ id, blocks }) => ({ id, blocks: blocks ?? [] })),
-  )
 }
 
 const findEarlier = (tx: Db, rows: NewRow[]) =>
@@ -165,24 +169,6 @@ const leadTwinsOfClosed = (tx: Db, boardId: string) =>
     update postings set same_as = null from postings as lead
     where lead.id = postings.same_as and lead.board_id = ${boardId}
       and lead.closed_at is not null and postings.closed_at is null`)
-
-/** Replaces the sentences of postings, from which their requirements are told. */
-export async function storeSentences(tx: Db, texts: { id: string; blocks: Block[] }[]) {
-  const rows = texts.flatMap(({ id, blocks }) =>
-    sentencesOfBlocks(blocks).map((text, position) => ({ postingId: id, position, text })),
-  )
-  await tx.delete(postingSentences).where(
-    inArray(
-      postingSentences.postingId,
-      texts.map(({ id }) => id),
-    ),
-  )
-  for (let at = 0; at < rows.length; at += 1000)
-    await tx.insert(postingSentences).values(rows.slice(at, at + 1000))
-}
-
-const sentencesOfBlocks = (blocks: Block[]) =>
-  sentencesOf(linesOfBlocks(blocks).map((text, seq) => ({ text, seq }))).map(({ said }) => said)
 
 /** SHA-256 of a text in hex. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

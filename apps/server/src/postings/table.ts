@@ -124,7 +124,10 @@ export const postings = pgTable(
   ],
 )
 
-/** The sentences of a posting in order, for matching. `meaning` holds 512 numbers of 4 bytes each. */
+/**
+ * What a posting asks, in order and each once, with its meaning for matching: 512 numbers of 4 bytes
+ * each, null until it is encoded. Rows that are no requirements are those of an earlier release.
+ */
 export const postingSentences = pgTable(
   'posting_sentences',
   {
@@ -141,6 +144,7 @@ export const postingSentences = pgTable(
     index('posting_sentences_unencoded')
       .on(table.postingId, table.position)
       .where(sql`${table.isRequirement} and ${table.meaning} is null`),
+    index('posting_sentences_outdated').on(table.postingId).where(sql`not ${table.isRequirement}`),
   ],
 )
 

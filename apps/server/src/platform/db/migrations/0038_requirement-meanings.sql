@@ -1,0 +1,1 @@
+CREATE INDEX "posting_sentences_outdated" ON "posting_sentences" USING btree ("posting_id") WHERE not "posting_sentences"."is_requirement";
