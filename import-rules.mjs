@@ -97,13 +97,14 @@ export const layers = {
 export const folders = {
   'packages/coach/src': {
     examples: [],
-    interview: [],
+    requests: [],
+    interview: ['requests'],
     speech: [],
     sources: [],
     'spoken-answers': ['interview', 'speech', 'examples'],
     rubrics: ['interview', 'spoken-answers', 'examples'],
     scoring: ['interview', 'speech', 'spoken-answers', 'rubrics'],
-    rounds: ['interview', 'spoken-answers', 'rubrics', 'scoring'],
+    rounds: ['interview', 'requests', 'spoken-answers', 'rubrics', 'scoring'],
     interviewer: ['interview', 'rounds'],
     report: ['interview', 'sources', 'rubrics', 'scoring'],
     'live-scores': ['spoken-answers', 'scoring'],

@@ -1,11 +1,13 @@
 // Longer than other files: one switch takes every event of an interview.
 import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import { RUNS_KEPT } from '@sightline/contracts/interviews/limits'
+import { separateRequests } from '../requests/separate-requests.ts'
 import {
   type Authorship,
   type CodeRun,
   type Explanation,
   elapsedMs,
+  type FollowUp,
   INITIAL_STATE,
   type Interview,
   type ModelHint,
@@ -177,15 +179,28 @@ function applyToQuestion(
       const past = followUp?.answer == null ? pastFollowUps : [...pastFollowUps, followUp]
       return {
         ...progress,
-        followUp: { about, text, seq, ...authorship(event), answer: null, answerSeq: null },
+        followUp: {
+          about,
+          text,
+          seq,
+          ...authorship(event),
+          answer: null,
+          answerSeq: null,
+          said: null,
+          request: null,
+        },
         pastFollowUps: past,
       }
     }
-    case 'follow-up-answered':
-      return { ...progress, followUp: withAnswer(progress, event) }
+    case 'follow-up-answered': {
+      const { own, asksOnly, requests } = separateRequests(event.text, 'coding')
+      const request = asksOnly ? (requests[0] ?? null) : null
+      return { ...progress, followUp: withAnswer(progress, event, { answer: own, request }) }
+    }
     case 'answered': {
       const { text, how, speech, seq } = event
-      const answers = [...progress.answers, { text, how, speech, seq }]
+      const separated = separateRequests(text, interview.plan?.round ?? 'behavioral')
+      const answers = [...progress.answers, { text, how, speech, seq, ...separated }]
       return { ...progress, answers, followUp: withAnswer(progress, event) }
     }
     case 'notes-saved':
@@ -251,7 +266,14 @@ function withRun(
 const withAnswer = (
   { followUp }: QuestionProgress,
   { text, seq }: { text: string; seq: number },
-) => (followUp?.answer === null ? { ...followUp, answer: text, answerSeq: seq } : followUp)
+  { answer, request }: Pick<FollowUp, 'request'> & { answer: string } = {
+    answer: text,
+    request: null,
+  },
+) =>
+  followUp?.answer === null
+    ? { ...followUp, answer, request, said: text, answerSeq: seq }
+    : followUp
 
 const markDone = (
   progress: QuestionProgress,

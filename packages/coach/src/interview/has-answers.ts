@@ -14,5 +14,5 @@ export const answeredSlugs = ({ questions }: Interview): Set<string> =>
 const isAnswered = ({ submissions, answers, notes, gaveUp }: QuestionProgress) =>
   gaveUp !== null ||
   submissions.some(({ results }) => results !== null) ||
-  answers.some(({ text }) => text.trim() !== '') ||
+  answers.some(({ own }) => own.trim() !== '') ||
   (notes !== null && notesText(notes) !== '')

@@ -7,6 +7,8 @@ import type {
 import type { InterviewState } from '@sightline/contracts/interviews/lists'
 import type { Language } from '@sightline/contracts/languages/languages'
 import type { GrowthPoint, TestResult } from '@sightline/contracts/questions/questions'
+import type { RequestKind } from '../requests/request-cues.ts'
+import type { SeparatedText } from '../requests/separate-requests.ts'
 
 type EventOf<Type extends InterviewEvent['type']> = Extract<InterviewEvent, { type: Type }>
 
@@ -55,12 +57,16 @@ export type Authorship = { author?: string; isCutShort?: true }
 
 /**
  * A follow-up question. `answer` is null while open and empty when the candidate passed the
- * question over.
+ * question over. In a coding round it is the text without requests to the coach, and `request` is the
+ * first of them where the text answers nothing.
  */
 export type FollowUp = Pick<EventOf<'follow-up-asked'>, 'about' | 'text' | 'seq'> &
   Authorship & {
     answer: string | null
     answerSeq: number | null
+    /** The answer as it was written. */
+    said: string | null
+    request: RequestKind | null
   }
 
 /**
@@ -80,8 +86,11 @@ export type ModelHint = { position: number; seq: number } & Requested
  */
 export type Explanation = { submission: string; seq: number } & Requested
 
-/** An answer to a spoken question or to one of its follow-ups. */
-export type Answer = Pick<EventOf<'answered'>, 'text' | 'how' | 'speech' | 'seq'>
+/**
+ * An answer to a spoken question or to one of its follow-ups. `own` is the text without what it
+ * asks of the coach.
+ */
+export type Answer = Pick<EventOf<'answered'>, 'text' | 'how' | 'speech' | 'seq'> & SeparatedText
 
 /**
  * How far the candidate is with one question. Spoken rounds have no code; the coding round has no

@@ -110,12 +110,16 @@ function giveUpRejectionOf({ gaveUp, doneClockMs, submissions }: QuestionProgres
   return submissions.some(isSolved) ? 'You have solved this question: its solution is open.' : null
 }
 
-/** A follow-up that was cut short and not answered yet may be replaced in every round. */
+/**
+ * A follow-up that was cut short and not answered yet may be replaced in every round. In a coding
+ * round the coach asks once more after a request of the candidate.
+ */
 function followUpRejectionOf(interview: Interview, progress: QuestionProgress): string | null {
   const { followUp } = progress
   if (followUp?.isCutShort && followUp.answer === null) return null
   if (isSpoken(interview))
     return awaitsAnswer(progress) ? 'The question before is not answered yet.' : null
+  if (followUp?.request && followUp.request !== 'skip') return null
   return followUp ? 'There is a follow-up to this question already.' : null
 }
 

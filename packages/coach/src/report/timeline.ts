@@ -100,7 +100,10 @@ function describeEvent(
     case 'explained':
       return coach(`Explained the submission${authorshipText(event)}`, event.text)
     case 'follow-up-asked':
-      return coach(`Asked a follow-up${authorshipText(event)}`, event.text)
+      return coach(
+        `${event.about === 'request' ? 'Replied' : 'Asked a follow-up'}${authorshipText(event)}`,
+        event.text,
+      )
     case 'answered':
       return candidate(event.how === 'spoken' ? 'Answered aloud' : 'Answered', event.text)
     case 'follow-up-answered':

@@ -77,11 +77,15 @@ function quoteOf({ said }: Sentence): string {
   return `“${/[.!?]$/.test(shown) ? shown : `${shown}.`}”`
 }
 
+/** The person who speaks the follow-ups of a question; undefined where nobody is named. */
+export const speakerOf = ({ followUps }: Pick<SpokenQuestion, 'followUps'>): string | undefined =>
+  followUps.flatMap(({ ask }) => SPEAKER.exec(ask)?.groups?.name ?? [])[0]
+
 /** A follow-up of the rubric, spoken by the person whom the question names. */
 export function withSpeakerOf(
   { followUps }: Pick<SpokenQuestion, 'followUps'>,
   text: string,
 ): string {
-  const name = followUps.flatMap(({ ask }) => SPEAKER.exec(ask)?.groups?.name ?? [])[0]
+  const name = speakerOf({ followUps })
   return name ? text.replace(SPEAKER, `(${name}) `) : text
 }

@@ -1,10 +1,12 @@
 import type { InterviewRound, SpokenRound } from '@sightline/contracts/interviews/rounds'
-import type { QuestionProgress } from '../interview/state.ts'
+import { askedFollowUps } from '../interview/answered-turns.ts'
+import type { Answer, QuestionProgress } from '../interview/state.ts'
 import { isSolved } from '../interview/test-results.ts'
 import { answerStrength, solutionStrength } from '../scoring/strength.ts'
 import { chooseFollowUp } from './coding-follow-up.ts'
 import { closing, introduction } from './coding-messages.ts'
 import { replyTo } from './coding-replies.ts'
+import { repeatedFollowUp, replyBeside, replyToRequest } from './request-replies.ts'
 import type { RoundStrategy } from './round-strategy.ts'
 import { chooseSpokenFollowUp } from './spoken-follow-up.ts'
 import { spokenClosing, spokenIntroduction, spokenReplyTo } from './spoken-messages.ts'
@@ -21,6 +23,8 @@ const CODING_STRATEGY: RoundStrategy = {
   followUp(progress, bank) {
     const lastJudged = progress.submissions.findLast(({ results }) => results !== null)
     const question = bank.get(progress.question)
+    const repeated = repeatedFollowUp(progress)
+    if (repeated) return repeated
     if (progress.followUp || progress.gaveUp || !lastJudged || !question) return null
     const isDue = isSolved(lastJudged) || progress.doneClockMs !== null
     return isDue ? chooseFollowUp(progress, lastJudged, question) : null
@@ -39,6 +43,13 @@ const CODING_STRATEGY: RoundStrategy = {
 const awaitsAnswer = ({ followUp, doneSeq }: QuestionProgress) =>
   followUp !== null && followUp.answer === null && doneSeq !== null && followUp.seq > doneSeq
 
+const asksToGoOn = (answer: Answer | undefined) => answer?.requests.includes('skip') ?? false
+/** Whether the candidate asked to go on, and was told so where nothing else was said. */
+const isSkipped = ({ answers, followUp }: QuestionProgress) => {
+  const last = answers.at(-1)
+  return asksToGoOn(last) && (!last?.asksOnly || followUp?.about === 'request')
+}
+
 const FOLLOW_UPS_PER_QUESTION: Record<SpokenRound, number> = {
   behavioral: 2,
   'system-design': 3,
@@ -50,11 +61,11 @@ const FOLLOW_UPS_PER_QUESTION: Record<SpokenRound, number> = {
  * on by itself.
  */
 const spokenStrategy = (round: SpokenRound): RoundStrategy => {
-  const hasAllFollowUps = ({ answers, pastFollowUps, followUp }: QuestionProgress) =>
-    answers.length > 0 &&
-    pastFollowUps.length + 1 >= FOLLOW_UPS_PER_QUESTION[round] &&
-    followUp !== null &&
-    followUp.answer !== null
+  const hasAllFollowUps = (progress: QuestionProgress) =>
+    progress.answers.at(-1)?.asksOnly === false &&
+    askedFollowUps(progress).length >= FOLLOW_UPS_PER_QUESTION[round] &&
+    progress.followUp !== null &&
+    progress.followUp.answer !== null
   return {
     pool: (bank) =>
       new Map([...(bank.spoken ?? [])].filter(([, question]) => question.round === round)),
@@ -63,12 +74,16 @@ const spokenStrategy = (round: SpokenRound): RoundStrategy => {
     replyTo: (text, interview, bank) => spokenReplyTo(round, text, interview, bank),
     followUp(progress, bank) {
       const question = bank.spoken?.get(progress.question)
-      const awaitsAnswer = progress.answers.length === 0 || progress.followUp?.answer === null
-      if (!question || awaitsAnswer || progress.doneClockMs !== null || hasAllFollowUps(progress))
-        return null
-      return chooseSpokenFollowUp(question, progress, bank.meanings)
+      const last = progress.answers.at(-1)
+      const awaitsAnswer = !last || progress.followUp?.answer === null
+      if (!question || awaitsAnswer || progress.doneClockMs !== null) return null
+      if (last.asksOnly) return replyToRequest(question, progress, last)
+      if (asksToGoOn(last) || hasAllFollowUps(progress)) return null
+      const { about, text } = chooseSpokenFollowUp(question, progress, bank.meanings)
+      return { about, text: `${replyBeside(question, last.requests)}${text}` }
     },
-    isOver: (progress) => progress.doneClockMs !== null || hasAllFollowUps(progress),
+    isOver: (progress) =>
+      progress.doneClockMs !== null || hasAllFollowUps(progress) || isSkipped(progress),
     strengthOf: (progress, _planned, bank) => {
       const question = bank.spoken?.get(progress.question)
       return question ? answerStrength(question, progress, bank.meanings) : null

@@ -1,5 +1,6 @@
 import type { Speech } from '@sightline/contracts/interviews/events'
 import { type Passage, sentencesOf } from '@sightline/english/sentences'
+import { answeredTurns } from '../interview/answered-turns.ts'
 import { notesText } from '../interview/notes-text.ts'
 import type { FollowUp, Interview, QuestionProgress } from '../interview/state.ts'
 import { addSpeech } from '../speech/measure-speech.ts'
@@ -18,22 +19,18 @@ export type GivenAnswer = {
   followUps?: AnsweredFollowUp[]
 }
 
-/** Collects the answers in order, and the latest notes with the labels of their drawing. */
-export function givenAnswerTo({
-  answers,
-  notes,
-  followUp,
-  pastFollowUps,
-}: QuestionProgress): GivenAnswer {
+/** Collects the answers in order, without requests to the coach, and the latest notes with the labels of their drawing. */
+export function givenAnswerTo(progress: QuestionProgress): GivenAnswer {
+  const { answers, notes, followUp, pastFollowUps } = progress
   const followUps = [...pastFollowUps, ...(followUp ? [followUp] : [])]
   return {
     passages: [
-      ...answers.map(({ text, seq }) => ({ text, seq })),
+      ...answers.flatMap(({ own, seq }) => (own === '' ? [] : [{ text: own, seq }])),
       ...(notes ? [{ text: notesText(notes), seq: notes.seq }] : []),
     ],
     asked: followUps.map(({ text }) => text),
-    followUps: followUps.flatMap(({ about, answerSeq }) =>
-      answerSeq === null ? [] : [{ about, seq: answerSeq }],
+    followUps: answeredTurns(progress).flatMap(({ answer: { seq, asksOnly }, followUp }) =>
+      followUp === null || asksOnly ? [] : [{ about: followUp.about, seq }],
     ),
     speech: answers.flatMap(({ speech }) => speech ?? []).reduce<Speech | null>(addSpeech, null),
   }

@@ -56,7 +56,10 @@ describe('the quote in a follow-up', () => {
 
 const progressWith = (text: string): QuestionProgress =>
   ({
-    answers: text === '' ? [] : [{ text, how: 'typed', speech: null, seq: 1 }],
+    answers:
+      text === ''
+        ? []
+        : [{ text, own: text, requests: [], asksOnly: false, how: 'typed', speech: null, seq: 1 }],
     notes: null,
     followUp: null,
     pastFollowUps: [],

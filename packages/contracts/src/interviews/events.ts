@@ -176,11 +176,12 @@ export type CodingAbout = (typeof CODING_ABOUTS)[number]
 /**
  * The coach asks one follow-up question. `about` says why: in a coding round a property of the code
  * or its results; in the other rounds the dimension that the answer was weak on, or `harder` after
- * a strong answer.
+ * a strong answer. `request` asks nothing: it replies to what the candidate asked of the coach, and
+ * the question from before stands.
  */
 const FollowUpAsked = event('follow-up-asked', {
   question: Slug,
-  about: z.enum([...CODING_ABOUTS, ...SpokenDimension.options, 'harder']),
+  about: z.enum([...CODING_ABOUTS, ...SpokenDimension.options, 'harder', 'request']),
   text: NormalizedText.check(z.maxLength(ANSWER_MAX_LENGTH)),
   ...authorship,
 })

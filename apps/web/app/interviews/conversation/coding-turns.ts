@@ -73,7 +73,7 @@ function questionTurns(progress: QuestionProgress, isOpen: boolean): CodingTurn[
       : [{ kind: 'submission', id, seq, number: index + 1, outcome: resultsSummary(results) }],
   )
   const followUps = [...pastFollowUps, ...(followUp ? [followUp] : [])].flatMap(
-    ({ seq, text, answer, author, isCutShort }): DatedTurn[] => {
+    ({ seq, text, answer, said, author, isCutShort }): DatedTurn[] => {
       if (answer === null && isOpen) return []
       const authorship: Authorship = {
         ...(author !== undefined && { author }),
@@ -81,7 +81,7 @@ function questionTurns(progress: QuestionProgress, isOpen: boolean): CodingTurn[
       }
       return [
         { kind: 'coach', id: `follow-up-${seq}`, seq, text, ...authorship },
-        { kind: 'candidate', id: `answer-${seq}`, seq, text: answer ?? '' },
+        { kind: 'candidate', id: `answer-${seq}`, seq, text: said ?? '' },
       ]
     },
   )

@@ -1,0 +1,151 @@
+import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
+import { describe, expect, test } from 'vitest'
+import { scoreSpokenInterview } from '../../src/scoring/score-spoken-interview.ts'
+import { bank, planOf, play, submission } from '../play-interview.ts'
+import { readSpoken, spokenQuestions } from '../spoken-bank.ts'
+
+const QUESTIONS = {
+  behavioral: 'the-alarm-nobody-owned',
+  'system-design': 'short-links',
+  'sales-call': 'too-expensive-for-us',
+} as const satisfies Record<SpokenRound, string>
+const spoken = new Map(spokenQuestions().map((question) => [question.slug, question]))
+
+/** Plays an interview of one question in which the candidate says these texts. */
+function say(round: SpokenRound, ...texts: string[]) {
+  const question = QUESTIONS[round]
+  const { topic, difficulty, minutes } = readSpoken(round, question)
+  const plan = { round, questions: [{ slug: question, topic, difficulty, minutes }] }
+  const steps = texts.map((text) => ({
+    type: 'answered',
+    question,
+    text,
+    how: 'typed',
+    speech: null,
+  }))
+  const { interview, events } = play(plan, steps, Object.assign(new Map(), { spoken }))
+  const progress = interview.questions[0]
+  return {
+    interview,
+    last: events.at(-1),
+    /** What the coach said after each text. */
+    replies: [
+      ...(progress?.pastFollowUps ?? []),
+      ...(progress?.followUp ? [progress.followUp] : []),
+    ],
+    score: scoreSpokenInterview(round, interview, spoken, undefined),
+  }
+}
+const story = readSpoken('behavioral', QUESTIONS.behavioral).stronger
+
+describe('a request in place of an answer', () => {
+  test.each<[SpokenRound, string, RegExp]>([
+    ['behavioral', 'May I think for a minute?', /^Take the time you need/],
+    ['behavioral', 'Can you say it in other words?', /^In other words: Choose one thing/],
+    [
+      'behavioral',
+      'How long should my answer be?',
+      /^One to three minutes .* The question above stands\.$/,
+    ],
+    ['behavioral', 'Is it okay if I use an example from university?', /^Yes: any case/],
+    ['system-design', 'How many links are created?', /^The question says: “.*links.*”/],
+    ['sales-call', 'Could you say that again, please?', /^\(\w+\) In other words/],
+    ['sales-call', 'How am I doing?', /^\(Coach\) I judge your answers at the end/],
+  ])('in %s, “%s”, is answered, and the question stands', (round, text, reply) => {
+    const { replies, score } = say(round, text)
+    expect(replies).toMatchObject([
+      { about: 'request', text: expect.stringMatching(reply), answer: null },
+    ])
+    expect(score.overall === null || round === 'system-design').toBe(true)
+  })
+
+  test('costs nothing: the answer scores as if it had not been there', () => {
+    const asked = say('behavioral', 'One moment, please. May I think?', story)
+    const plain = say('behavioral', story)
+    expect(asked.score.overall).toBe(plain.score.overall)
+    expect(asked.replies.at(-1)?.text).toBe(plain.replies.at(-1)?.text)
+  })
+
+  test('after a follow-up repeats it, and the next answer is the one to the follow-up', () => {
+    const [thin, more] = ['We had an outage and I fixed it.', 'I restarted the server by myself.']
+    const asked = say('behavioral', thin, 'What do you mean?', more)
+    const plain = say('behavioral', thin, more)
+    const [first, reply] = asked.replies
+    expect(reply).toMatchObject({
+      about: 'request',
+      text: expect.stringContaining('In other words: '),
+    })
+    expect(reply?.text).toContain(`My question was: ${first?.text}`)
+    expect(asked.replies.map(({ about }) => about)).toEqual(
+      plain.replies.flatMap(({ about }, index) => (index === 0 ? [about, 'request'] : [about])),
+    )
+    expect(asked.score.overall).toBe(plain.score.overall)
+  })
+
+  test('to skip the question is granted, and says what that costs', () => {
+    const { replies, last, score } = say('behavioral', 'Can we skip this, please?')
+    expect(replies.at(-1)?.text).toBe(
+      'Of course, we leave this question. Without an answer it scores 0.',
+    )
+    expect(last).toMatchObject({ type: 'said', part: 'closing' })
+    expect(score.overall).toBeNull()
+  })
+
+  test('to go on after an answer leads to the next question with no further follow-up', () => {
+    const { replies, last } = say('behavioral', story, 'I did that alone. Can we move on?')
+    expect(replies).toHaveLength(1)
+    expect(last).toMatchObject({ type: 'said', part: 'closing' })
+  })
+})
+
+test('a request beside an answer is answered before the next follow-up', () => {
+  const [plain, asked] = [say('behavioral', story), say('behavioral', `${story} Was that good?`)]
+  expect(asked.replies.at(-1)?.text).toBe(
+    `I judge your answers at the end, with the sentences they rest on; ask me then. ${plain.replies.at(-1)?.text}`,
+  )
+  expect(asked.score.overall).toBe(plain.score.overall)
+})
+
+test('asking what is to be designed counts', () => {
+  const asked = 'How many links are created a day? Do links expire, or are they kept for ever?'
+  const score = ({ score }: ReturnType<typeof say>) =>
+    score.questions[0]?.dimensions.find(({ dimension }) => dimension === 'requirements')?.level ?? 0
+  const design = 'I store each code with its address in one table, keyed by the code.'
+  expect(score(say('system-design', asked, design))).toBeGreaterThanOrEqual(
+    score(say('system-design', design)),
+  )
+})
+
+describe('a request to a coding follow-up', () => {
+  const answer = (text: string) => ({ type: 'follow-up-answered', question: 'easy-stack', text })
+  const followUpsAfter = (...texts: string[]) => {
+    const { interview } = play(
+      planOf('easy-stack'),
+      [...submission('easy-stack', '++++'), ...texts.map(answer)],
+      bank,
+    )
+    const [progress] = interview.questions
+    return [...(progress?.pastFollowUps ?? []), ...(progress?.followUp ? [progress.followUp] : [])]
+  }
+
+  test('is granted, and the question is asked once more', () => {
+    const [asked, repeated, ...others] = followUpsAfter(
+      'May I think for a minute?',
+      'It costs O(n).',
+    )
+    expect(asked).toMatchObject({ answer: '', said: 'May I think for a minute?', request: 'think' })
+    expect(repeated).toMatchObject({ about: asked?.about, answer: 'It costs O(n).' })
+    expect(repeated?.text).toBe(`Take the time you need. ${asked?.text}`)
+    expect(others).toEqual([])
+  })
+
+  test('to skip it passes it over', () => {
+    expect(followUpsAfter('Can we skip this?')).toMatchObject([{ answer: '', request: 'skip' }])
+  })
+
+  test('beside an answer is no part of it', () => {
+    expect(followUpsAfter('It costs O(n). Was that good?')).toMatchObject([
+      { answer: 'It costs O(n).' },
+    ])
+  })
+})
