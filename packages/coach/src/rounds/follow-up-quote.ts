@@ -9,13 +9,13 @@ const NEARNESS_MIN = 0.55
 const NEARNESS_WITHIN_DIMENSION_MIN = 0.4
 
 /** The person who speaks a follow-up: `(Priya) You said …`. */
-const SPEAKER = /^\((?<name>[^)]+)\)\s*/
+export const SPEAKER = /^\((?<name>[^)]+)\)\s*/
 /** A follow-up that needs to be told what `that` and `it` stand for. */
 const REFERS_BACK =
   /\b(it|this|those|them)\b|\bthat(?=[.,;:?!]| (is|was|did|does|happens|happened|would|could)\b)|\b(to|for|of|from|with|like|by|about|do|did|say|is|was) that\b/i
 
 /** The question of a follow-up without its speaker and its quote. */
-const askedIn = (ask: string): string =>
+export const askedIn = (ask: string): string =>
   ask
     .replace(SPEAKER, '')
     .replace(`You said ${QUOTE_PLACEHOLDER}`, '')

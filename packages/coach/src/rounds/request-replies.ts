@@ -5,30 +5,31 @@ import { answeredTurns } from '../interview/answered-turns.ts'
 import type { Answer, QuestionProgress } from '../interview/state.ts'
 import type { RequestKind } from '../requests/request-cues.ts'
 import type { AskableQuestion } from '../scoring/open-question.ts'
-import { speakerOf } from './follow-up-quote.ts'
+import { CUSTOMER_REPLIES, replyToAmount } from './customer-replies.ts'
+import { SPEAKER, speakerOf } from './follow-up-quote.ts'
 import type { FollowUpBody } from './round-strategy.ts'
 
-/** What the coach looks for in a dimension, in the plainest words. */
-const PLAIN_QUESTIONS: Record<SpokenDimension, string> = {
-  situation: 'Where and when was it, and who was affected?',
-  task: 'What was expected of you yourself?',
-  action: 'What did you do, one step after the other?',
-  result: 'What came of it?',
-  reflection: 'What would you do differently now?',
-  ownership: 'Which part did you do, and which part did others do?',
-  requirements: 'What must the system do, and what may it leave out?',
-  estimates: 'How many requests a second are there, and how much data?',
-  interface: 'Which calls can a client make, and what do they answer?',
-  data: 'What do you store, and how do you find it again?',
-  scaling: 'What do you change when the load is ten times as high?',
-  failure: 'What happens when a part of it is down?',
-  'trade-offs': 'What did you decide against, and what does that cost you?',
-  discovery: 'What would you like to know about us?',
-  value: 'What do we get out of it?',
-  objection: 'What do you say to my doubt?',
-  evidence: 'How do I know that it is true for us?',
-  'next-step': 'What do we do next, and when?',
-  clarity: 'Say it again in three sentences.',
+/** What a follow-up about a dimension is about, in the plainest words. */
+const PLAIN_ABOUTS: Record<SpokenDimension, string> = {
+  situation: 'where and when it was, and who was affected',
+  task: 'what was expected of you yourself',
+  action: 'what you did, one step after the other',
+  result: 'what came of it',
+  reflection: 'what you took from it, and do since then',
+  ownership: 'which part of it was yours, and which was not',
+  requirements: 'what the system must do, and what it may leave out',
+  estimates: 'how much there is of everything, in numbers',
+  interface: 'the calls that a client makes',
+  data: 'what you store, and how you find it again',
+  scaling: 'what you change when the load grows',
+  failure: 'what happens when something breaks',
+  'trade-offs': 'what you decided against, and what that costs you',
+  discovery: 'what you would like to know about us',
+  value: 'what we get out of it',
+  objection: 'my doubt, and what you say to it',
+  evidence: 'how I can know that it is true for us',
+  'next-step': 'what we do next, and when',
+  clarity: 'the same once more, in three sentences',
 }
 
 /** A question of each round in plain words. */
@@ -77,19 +78,42 @@ export function replyToRequest(
   const open = answeredTurns(progress).at(-1)?.followUp ?? null
   const reply = REPLIES[request]({ question, asked: text, about: open?.about ?? null })
   const stands = open
-    ? `My question was: ${open.text.replace(/^\([^)]+\)\s*/, '')}`
+    ? `My question was: ${withoutReply(question, open.text)}`
     : 'The question above stands.'
   const isRepeated = request !== 'think' && request !== 'skip'
   const speaker = round === 'sales-call' ? sayer(question, request) : ''
   return { about: 'request', text: `${speaker}${reply}${isRepeated ? ` ${stands}` : ''}` }
 }
 
-/** A short reply to what was asked beside an answer, before the next follow-up; empty for none. */
-export function replyBeside(question: AskableQuestion, requests: readonly RequestKind[]): string {
-  const request = requests.find((kind) => REPLIED_BESIDE.has(kind))
-  if (!request) return ''
-  const reply = REPLIES[request]({ question, asked: '', about: null })
-  return `${question.round === 'sales-call' ? '(Coach) ' : ''}${reply} `
+/**
+ * A follow-up, and before it a short reply to what was asked beside the last answer: of the coach,
+ * or in a call of the customer.
+ */
+export function withReplyBeside(
+  question: AskableQuestion,
+  progress: QuestionProgress,
+  text: string,
+): string {
+  const last = progress.answers.at(-1)
+  const request = last?.requests.find((kind) => REPLIED_BESIDE.has(kind))
+  const isCall = question.round === 'sales-call'
+  if (request) return `${isCall ? '(Coach) ' : ''}${besideReply(question, request)} ${text}`
+  const told = isCall ? replyToAmount(progress) : undefined
+  return told ? text.replace(SPEAKER, (speaker) => `${speaker}${told} `) : text
+}
+
+const besideReply = (question: AskableQuestion, request: RequestKind) =>
+  REPLIES[request]({ question, asked: '', about: null })
+
+/** A follow-up without its speaker and without the reply before it. */
+function withoutReply(question: AskableQuestion, text: string): string {
+  const replies = [
+    ...[...REPLIED_BESIDE].map((request) => besideReply(question, request)),
+    ...CUSTOMER_REPLIES,
+  ]
+  const bare = (said: string) => said.replace(SPEAKER, '')
+  const reply = replies.find((known) => bare(text).startsWith(known))
+  return reply ? bare(bare(text).slice(reply.length).trim()) : bare(text)
 }
 
 /** To think needs no word any more once the answer is there, and a skip leads to the next question. */
@@ -110,8 +134,8 @@ const REPLIES: Record<RequestKind, (asked: Asked) => string> = {
       ? 'Of course, we leave this question. Without an answer it scores 0.'
       : 'Of course, we go on.',
   rephrase: ({ question, about }) => {
-    const plain = about === null ? undefined : PLAIN_QUESTIONS[about as SpokenDimension]
-    if (plain) return `In other words: ${plain}`
+    const plain = about === null ? undefined : PLAIN_ABOUTS[about as SpokenDimension]
+    if (plain) return `It is about this: ${plain}.`
     return about === null
       ? `In other words: ${PLAIN_ROUNDS[question.round]}`
       : 'Begin with the part of it that is clear to you, and say what you take for granted.'

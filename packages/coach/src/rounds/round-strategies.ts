@@ -6,7 +6,8 @@ import { answerStrength, solutionStrength } from '../scoring/strength.ts'
 import { chooseFollowUp } from './coding-follow-up.ts'
 import { closing, introduction } from './coding-messages.ts'
 import { replyTo } from './coding-replies.ts'
-import { repeatedFollowUp, replyBeside, replyToRequest } from './request-replies.ts'
+import { replyToSeller } from './customer-replies.ts'
+import { repeatedFollowUp, replyToRequest, withReplyBeside } from './request-replies.ts'
 import type { RoundStrategy } from './round-strategy.ts'
 import { chooseSpokenFollowUp } from './spoken-follow-up.ts'
 import { spokenClosing, spokenIntroduction, spokenReplyTo } from './spoken-messages.ts'
@@ -43,6 +44,10 @@ const CODING_STRATEGY: RoundStrategy = {
 const awaitsAnswer = ({ followUp, doneSeq }: QuestionProgress) =>
   followUp !== null && followUp.answer === null && doneSeq !== null && followUp.seq > doneSeq
 
+/** Whether the question or its follow-up waits for an answer. */
+const isOpen = ({ answers, followUp }: QuestionProgress) =>
+  answers.length === 0 || followUp?.answer === null
+
 const asksToGoOn = (answer: Answer | undefined) => answer?.requests.includes('skip') ?? false
 /** Whether the candidate asked to go on, and was told so where nothing else was said. */
 const isSkipped = ({ answers, followUp }: QuestionProgress) => {
@@ -57,15 +62,12 @@ const FOLLOW_UPS_PER_QUESTION: Record<SpokenRound, number> = {
 }
 
 /**
- * A spoken round: each answer gets a follow-up until the question has enough, then the coach goes
- * on by itself.
+ * A spoken round: each answer gets a follow-up until the question has enough of them or nothing is
+ * left to ask, then the coach goes on by itself.
  */
 const spokenStrategy = (round: SpokenRound): RoundStrategy => {
   const hasAllFollowUps = (progress: QuestionProgress) =>
-    progress.answers.at(-1)?.asksOnly === false &&
-    askedFollowUps(progress).length >= FOLLOW_UPS_PER_QUESTION[round] &&
-    progress.followUp !== null &&
-    progress.followUp.answer !== null
+    askedFollowUps(progress).length >= FOLLOW_UPS_PER_QUESTION[round]
   return {
     pool: (bank) =>
       new Map([...(bank.spoken ?? [])].filter(([, question]) => question.round === round)),
@@ -75,15 +77,15 @@ const spokenStrategy = (round: SpokenRound): RoundStrategy => {
     followUp(progress, bank) {
       const question = bank.spoken?.get(progress.question)
       const last = progress.answers.at(-1)
-      const awaitsAnswer = !last || progress.followUp?.answer === null
-      if (!question || awaitsAnswer || progress.doneClockMs !== null) return null
+      if (!question || !last || isOpen(progress) || progress.doneClockMs !== null) return null
       if (last.asksOnly) return replyToRequest(question, progress, last)
       if (asksToGoOn(last) || hasAllFollowUps(progress)) return null
-      const { about, text } = chooseSpokenFollowUp(question, progress, bank.meanings)
-      return { about, text: `${replyBeside(question, last.requests)}${text}` }
+      const told = replyToSeller(question, progress)
+      if (told) return told
+      const followUp = chooseSpokenFollowUp(question, progress, bank.meanings)
+      return followUp && { ...followUp, text: withReplyBeside(question, progress, followUp.text) }
     },
-    isOver: (progress) =>
-      progress.doneClockMs !== null || hasAllFollowUps(progress) || isSkipped(progress),
+    isOver: (progress) => progress.doneClockMs !== null || !isOpen(progress) || isSkipped(progress),
     strengthOf: (progress, _planned, bank) => {
       const question = bank.spoken?.get(progress.question)
       return question ? answerStrength(question, progress, bank.meanings) : null

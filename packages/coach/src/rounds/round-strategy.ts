@@ -18,7 +18,7 @@ export type RoundStrategy = {
   replyTo: (text: string, interview: Interview, bank: CoachBank) => string
   /** The follow-up that is due now; null when none is due. */
   followUp: (progress: QuestionProgress, bank: CoachBank) => FollowUpBody | null
-  /** Whether the coach may go on to the next question. */
+  /** Whether the coach may go on to the next question, where no follow-up is due. */
   isOver: (progress: QuestionProgress) => boolean
   /**
    * How strong the answer to a finished question was, for the choice of the next one; null between

@@ -73,7 +73,7 @@ describe('the speaker of a follow-up', () => {
       expect(question.statement).toContain(name)
       for (const [, { followUp }] of criteriaOf('sales-call'))
         expect(withSpeakerOf(question, followUp)).not.toContain('(Customer)')
-      expect(chooseSpokenFollowUp(question, progressWith('No.'), stored).text).toMatch(
+      expect(chooseSpokenFollowUp(question, progressWith('No.'), stored)?.text).toMatch(
         new RegExp(`^\\(${name}\\) `),
       )
     },

@@ -73,7 +73,7 @@ describe('a request in place of an answer', () => {
     const [first, reply] = asked.replies
     expect(reply).toMatchObject({
       about: 'request',
-      text: expect.stringContaining('In other words: '),
+      text: expect.stringContaining('It is about this: '),
     })
     expect(reply?.text).toContain(`My question was: ${first?.text}`)
     expect(asked.replies.map(({ about }) => about)).toEqual(
@@ -114,6 +114,34 @@ test('asking what is to be designed counts', () => {
   expect(score(say('system-design', asked, design))).toBeGreaterThanOrEqual(
     score(say('system-design', design)),
   )
+})
+
+describe('a seller who asks', () => {
+  test('hears the customer, who stays the customer, and asks on', () => {
+    const { replies } = say(
+      'sales-call',
+      'How many invoices come in each month, and how long does one take?',
+      'Why do you think that it is too expensive?',
+      'Two minutes for each of 3,000 invoices are 100 hours a month. I send you the sum on Monday.',
+    )
+    expect(replies.map(({ about, text }) => [about === 'request', text])).toMatchObject([
+      [true, '(Dana) Assume what is usual in a firm like ours, and go on from there.'],
+      [true, '(Dana) You have heard what I said. What do you make of it?'],
+      [false, expect.stringMatching(/^\(Dana\) /)],
+    ])
+  })
+
+  test('is not told to have asked nothing', () => {
+    const { replies } = say('sales-call', 'We have the best product. What do you use today?')
+    expect(replies.at(-1)?.text).not.toContain('not asked')
+  })
+})
+
+test('where nothing is left to ask, the coach goes on', () => {
+  // The question's other follow-up to strong answers needs a quote, which needs meanings.
+  const { replies, last } = say('behavioral', story, 'I ask who is woken by it, and how often.')
+  expect(replies).toHaveLength(1)
+  expect(last).toMatchObject({ type: 'said', part: 'closing' })
 })
 
 describe('a request to a coding follow-up', () => {
