@@ -10,6 +10,7 @@ export const words = {
   confirm: 'Confirm',
   cancel: 'Cancel',
   close: 'Close',
+  remove: (name: string) => `Remove ${name}`,
   showPassword: 'Show password',
   chooseFile: 'Choose a file',
   chooseAnotherFile: 'Choose another',

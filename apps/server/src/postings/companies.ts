@@ -85,17 +85,22 @@ export async function listCompanies(db: Db, ownerId: string): Promise<Companies>
   }))
 }
 
-/** Boards whose company has this name, whatever its case and legal form. */
-export async function findCompanies(db: Db, name: string): Promise<BoardRow[]> {
-  const key = companyKeyOf(name)
+/** Boards whose company has one of these names, whatever its case and legal form. */
+export async function findCompanies(db: Db, ...names: string[]): Promise<BoardRow[]> {
   const rows = await db
     .select()
     .from(boards)
     .where(or(boards.isShipped, isNotNull(boards.readAt)))
-  const named = rows.filter(({ company, token }) =>
-    [companyKeyOf(company), companyKeyOf(token)].includes(key),
-  )
-  return named.slice(0, 10)
+  return rows.filter((board) => isNamed(board, names))
+}
+
+/** Whether a board's company has one of these names. */
+export function isNamed(
+  { company, token }: Pick<BoardRow, 'company' | 'token'>,
+  names: readonly string[],
+): boolean {
+  const own = [companyKeyOf(company), companyKeyOf(token)]
+  return names.some((name) => own.includes(companyKeyOf(name)))
 }
 
 interface Deps {

@@ -20,7 +20,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../platform/db/client.ts'
 import { pageOf } from '../platform/db/page.ts'
 import { hasWords } from '../platform/db/word-search.ts'
-import { isOnListOf } from './boards.ts'
+import { boardKey, isOnListOf } from './boards.ts'
 import { hasText } from './own-posting.ts'
 import { boards, postings, readPostings, savedSearches, searchMatches } from './table.ts'
 
@@ -76,9 +76,16 @@ function scopeOf(db: Db, ownerId: string, { search, read }: PostingListQuery): S
   return or(isOwn, isRead, isOnList, inArray(postings.id, matchesOf(db, ownerId)))
 }
 
-function filtersOf({ words, workplace, seniority, closed }: PostingListQuery): (SQL | undefined)[] {
+function filtersOf({
+  words,
+  company,
+  workplace,
+  seniority,
+  closed,
+}: PostingListQuery): (SQL | undefined)[] {
   return [
     ...hasWords([postings.title, postings.company], words),
+    company === undefined ? undefined : sql`${boardKey} = ${company}`,
     workplace && eq(postings.workplace, workplace),
     seniority && eq(postings.seniority, seniority),
     closed ? undefined : isNull(postings.closedAt),

@@ -60,8 +60,11 @@ export async function readGiven(
   return readPage(deps, ownerId, address.url, request)
 }
 
+/** Companies of one name that the user is asked to choose from. */
+const NAMED_MAX_COUNT = 10
+
 async function readCompany(deps: PostingDeps, ownerId: string, name: string): Promise<ReadResult> {
-  const found = await findCompanies(deps.db, name)
+  const found = (await findCompanies(deps.db, name)).slice(0, NAMED_MAX_COUNT)
   const [board, ...others] = found
   if (!board) return textNeeded('unknown-company')
   if (others.length > 0)

@@ -111,6 +111,7 @@ export const postings = pgTable(
     index('postings_by_date').on(table.datedAt, table.id),
     index('postings_of_owner').on(table.ownerId, table.datedAt, table.id),
     index('postings_of_job').on(table.jobKey),
+    index('postings_of_external_id').on(table.externalId),
     index('postings_reposted_of').on(table.repostedOf),
     index('postings_same_as').on(table.sameAs),
     index('postings_unsearched').on(table.boardId).where(sql`${table.searchedAt} is null`),
@@ -197,6 +198,7 @@ export const savedSearches = pgTable(
     payFloor: jsonb('pay_floor').$type<NonNullable<NewSavedSearch['payFloor']>>(),
     /** Keys of boards; none for those on the user's list. */
     companies: text('companies').array().notNull(),
+    companyNames: text('company_names').array().notNull().default([]),
     isMailed: boolean('is_mailed').notNull(),
     createdAt: moment('created_at').notNull(),
     lastRunAt: moment('last_run_at'),

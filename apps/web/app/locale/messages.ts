@@ -29,6 +29,7 @@ export async function loadMessages(locale: string, areas: ('site' | 'home')[]) {
     confirm: t`Confirm`,
     cancel: t`Cancel`,
     close: t`Close`,
+    remove: (name: string) => t`Remove ${name}`,
     showPassword: t`Show password`,
     chooseFile: t`Choose a file`,
     chooseAnotherFile: t`Choose another`,

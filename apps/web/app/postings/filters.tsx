@@ -2,38 +2,54 @@ import { t } from '@lingui/core/macro'
 import { SENIORITIES, WORKPLACES } from '@sightline/contracts/postings/kinds'
 import type { PostingListQuery } from '@sightline/contracts/postings/postings'
 import { Checkbox } from '@sightline/ui/choice'
+import type { ComboboxOption } from '@sightline/ui/combobox'
 import { Field } from '@sightline/ui/field'
 import { Select } from '@sightline/ui/select'
 import { seniorityLabel, workplaceLabel } from './labels.ts'
 
-export type Filters = Pick<PostingListQuery, 'words' | 'workplace' | 'seniority' | 'closed'>
+export type Filters = Pick<
+  PostingListQuery,
+  'words' | 'company' | 'workplace' | 'seniority' | 'closed'
+>
 
 /** The filters that an address names. Values that are none are left out. */
 export function filtersOf(address: URLSearchParams): Filters {
   const words = address.get('words')?.trim().slice(0, 100)
+  const company = address.get('company')?.slice(0, 200)
   const workplace = WORKPLACES.find((one) => one === address.get('workplace'))
   const seniority = SENIORITIES.find((one) => one === address.get('seniority'))
   return {
     ...(words && { words }),
+    ...(company && { company }),
     ...(workplace && { workplace }),
     ...(seniority && { seniority }),
     ...(address.get('closed') === 'with' && { closed: 'with' as const }),
   }
 }
 
-type Props = { address: URLSearchParams; onChange: (name: keyof Filters, value: string) => void }
+type Props = {
+  address: URLSearchParams
+  companies: ComboboxOption[]
+  onChange: (name: keyof Filters, value: string) => void
+}
 
 /** Narrows the list; an empty value takes a filter off. */
-export function FilterFields({ address, onChange }: Props) {
-  const { workplace = '', seniority = '', closed } = filtersOf(address)
+export function FilterFields({ address, companies, onChange }: Props) {
+  const { company = '', workplace = '', seniority = '', closed } = filtersOf(address)
   return (
-    <search className="grid gap-4 sm:grid-cols-3 sm:items-end">
+    <search className="grid gap-4 sm:grid-cols-2 sm:items-end lg:grid-cols-4">
       <Field
         type="search"
         label={t`Words in the title or the company`}
         maxLength={100}
         value={address.get('words') ?? ''}
         onChange={({ target }) => onChange('words', target.value)}
+      />
+      <Select
+        label={t`Employer`}
+        value={company}
+        onChange={({ target }) => onChange('company', target.value)}
+        options={[{ value: '', label: t`Any` }, ...companies]}
       />
       <Select
         label={t`Workplace`}

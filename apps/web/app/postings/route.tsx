@@ -11,6 +11,7 @@ import { pageTitle } from '../content/brand.ts'
 import { useAnnouncedData } from '../events/public.ts'
 import { useAction } from '../use-action.ts'
 import { postingsApi } from './api.ts'
+import { companyOptions, useCompanies } from './company-options.ts'
 import { FilterFields, filtersOf } from './filters.tsx'
 import { PostingList } from './posting-list.tsx'
 import { ReadForm } from './read-form.tsx'
@@ -37,6 +38,8 @@ export default function Postings() {
   const views = viewsOf(found)
   const selected = views.find(({ id }) => id === address.get('view'))?.id ?? 'all'
   const filters = useDeferredValue(address)
+  const companies = useCompanies()
+  const chosenCompany = address.get('company') ?? ''
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -53,7 +56,13 @@ export default function Postings() {
         </p>
       </header>
       <ReadForm />
-      <FilterFields address={address} onChange={set} />
+      <FilterFields
+        address={address}
+        companies={
+          companies.status === 'loaded' ? companyOptions(companies.value, [chosenCompany]) : []
+        }
+        onChange={set}
+      />
       {searches.status === 'failed' && (
         <Banner tone="warn">
           <Trans>Your saved searches could not be loaded. The other postings are below.</Trans>

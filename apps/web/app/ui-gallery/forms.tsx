@@ -1,6 +1,7 @@
 import { Button, ButtonLink, IconButton, TextLink } from '@sightline/ui/button'
 import { Checkbox, RadioGroup, Switch } from '@sightline/ui/choice'
 import { CodeInput } from '@sightline/ui/code-input'
+import { Combobox } from '@sightline/ui/combobox'
 import { Field, TextArea } from '@sightline/ui/field'
 import { FileDrop } from '@sightline/ui/file-drop'
 import { Select } from '@sightline/ui/select'
@@ -79,9 +80,28 @@ export function Forms() {
           <Checkbox label="Unavailable" disabled />
           <Switch label="Read questions aloud" defaultChecked />
           <Switch label="Show p50 and p95" />
+          <Companies />
           <FileDrop label="Resume" hint="PDF or DOCX, at most 5 MiB." accept=".pdf,.docx" />
         </div>
       </div>
     </ComponentGroup>
+  )
+}
+
+function Companies() {
+  const [chosen, setChosen] = useState(['acme', 'Typed'])
+  return (
+    <Combobox
+      label="Companies"
+      hint="Choose some, or type a name and press Enter."
+      options={[
+        { value: 'acme', label: 'Acme' },
+        { value: 'northwind', label: 'Northwind' },
+      ]}
+      chosen={chosen}
+      onChange={setChosen}
+      maxCount={5}
+      maxLength={100}
+    />
   )
 }

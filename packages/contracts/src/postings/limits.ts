@@ -8,3 +8,7 @@ export const SEARCH_NAME_MAX_LENGTH = 100
 export const ADDED_COMPANIES_MAX_COUNT = 200
 /** The most postings that a user may keep that are on no board. */
 export const OWN_POSTINGS_MAX_COUNT = 500
+/** The length of a wording, a place or a company's name in a saved search. */
+export const SEARCH_WORD_MAX_LENGTH = 100
+/** Companies that a saved search names, by their boards and by name each. */
+export const SEARCH_COMPANIES_MAX_COUNT = 100

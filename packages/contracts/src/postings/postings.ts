@@ -3,7 +3,7 @@ import { NonNegativeInt, PositiveInt } from '../platform/numbers.ts'
 import { Text } from '../text/text.ts'
 import { WebAddress } from '../text/web-address.ts'
 import { Block } from './blocks.ts'
-import { Board } from './companies.ts'
+import { Board, BoardKey } from './companies.ts'
 import { BoardProvider, PayInterval, Seniority, Workplace } from './kinds.ts'
 import { POSTING_TEXT_MAX_LENGTH, POSTING_TITLE_MAX_LENGTH } from './limits.ts'
 
@@ -71,6 +71,8 @@ export const PostingListQuery = z.strictObject({
   words: z.optional(Text.check(z.trim(), z.maxLength(100))),
   /** Only what this search of the user has found. */
   search: z.optional(z.uuid()),
+  /** Only the postings of this board. */
+  company: z.optional(BoardKey),
   /** Only what the user has read by an address or as text. */
   read: z.optional(z.literal('mine')),
   workplace: z.optional(Workplace),

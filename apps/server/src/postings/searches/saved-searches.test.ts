@@ -56,6 +56,37 @@ test('a search finds what is stored, and what its boards bring later', async () 
   expect(await only(user)).toMatchObject({ matchCount: 2, newCount: 0 })
 })
 
+test('a search by names of companies looks through every board of theirs, old and new', async () => {
+  const user = await signUp()
+  const [token, other] = [newToken(), newToken()]
+  await setJobs(`lever/${token}`, [job('1')])
+  await setJobs(`lever/${other}`, [job('2')])
+  for (const each of [token, other])
+    await user.put('/companies', {
+      ...{ provider: 'lever', region: 'global', token: each, isListed: true },
+    })
+  await tick()
+  const { id } = (
+    await user.post('/saved-searches', { ...SEARCH, companyNames: [token.toUpperCase()] })
+  ).json()
+  await tick()
+  expect(await found(user, id)).toHaveLength(1)
+  await setJobs(`lever/${token}`, [job('1'), job('3')])
+  await setJobs(`lever/${other}`, [job('2'), job('4')])
+  await later()
+  expect(await found(user, id)).toHaveLength(2)
+  expect(await only(user)).toMatchObject({ companies: [], companyNames: [token.toUpperCase()] })
+  const key = `lever:global:${other}`
+  await user.patch(`/saved-searches/${id}`, { ...SEARCH, companies: [key], companyNames: [token] })
+  await tick()
+  expect(await found(user, id)).toHaveLength(4)
+  const listed = async (company: string) =>
+    (await user.get(`/postings?company=${encodeURIComponent(company)}`)).json().items
+  expect(await listed(key)).toHaveLength(2)
+  expect(await listed('lever:global:nobody')).toEqual([])
+  expect((await user.get('/postings?company=nobody')).statusCode).toBe(400)
+})
+
 test('a board is read by the queue once an hour, however many servers run it', async () => {
   const { token } = await searcher()
   const other = await startAnother()

@@ -89,7 +89,8 @@ export async function changeSearch(
 }
 
 const criteriaOf = (search: Omit<NewSavedSearch, 'name' | 'isMailed'>) => {
-  const { titleWords, seniorities, places, isRemoteOnly, payFloor, companies } = search
+  const { titleWords, seniorities, places, isRemoteOnly, payFloor, companies, companyNames } =
+    search
   const { yearly, currency } = payFloor ?? {}
   return JSON.stringify([
     titleWords,
@@ -99,6 +100,7 @@ const criteriaOf = (search: Omit<NewSavedSearch, 'name' | 'isMailed'>) => {
     yearly,
     currency,
     companies,
+    companyNames,
   ])
 }
 

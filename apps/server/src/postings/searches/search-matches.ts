@@ -1,9 +1,11 @@
 import { fitsSearch } from '@sightline/applications/posting/searches'
+import { boardKeyOf } from '@sightline/contracts/postings/companies'
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { addMs, type Clock, HOUR_MS } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { notify } from '../../platform/events/public.ts'
 import { boardKey, isOnListOf } from '../boards.ts'
+import { findCompanies, isNamed } from '../companies.ts'
 import { boards, followedCompanies, postings, savedSearches, searchMatches } from '../table.ts'
 
 interface Deps {
@@ -49,11 +51,14 @@ export async function searchNewPostings({ db, clock }: Deps, boardId: string): P
 const timesOf = ({ createdAt }: { createdAt: Date }, now: Date) =>
   createdAt > addMs(now, -HOUR_MS) ? { foundAt: now, mailedAt: now } : { foundAt: now }
 
-/** The searches that look through this board: by its key, or because it is on their owner's list. */
+/**
+ * The searches that look through this board: by its key, by its company's name, or because it is on
+ * their owner's list.
+ */
 async function searchesOfBoard(tx: Db, boardId: string) {
   const isOnOwnersList = sql`coalesce(${followedCompanies.isListed}, ${boards.isShipped})`
   const rows = await tx
-    .select({ search: savedSearches })
+    .select({ search: savedSearches, board: boards })
     .from(savedSearches)
     .innerJoin(boards, eq(boards.id, boardId))
     .leftJoin(
@@ -66,10 +71,17 @@ async function searchesOfBoard(tx: Db, boardId: string) {
     .where(
       or(
         sql`${boardKey} = any(${savedSearches.companies})`,
+        sql`cardinality(${savedSearches.companyNames}) > 0`,
         and(sql`cardinality(${savedSearches.companies}) = 0`, isOnOwnersList),
       ),
     )
-  return rows.map(({ search }) => search)
+  return rows.flatMap(({ search, board }) =>
+    search.companyNames.length === 0 ||
+    search.companies.includes(boardKeyOf(board)) ||
+    isNamed(board, search.companyNames)
+      ? [search]
+      : [],
+  )
 }
 
 /**
@@ -80,22 +92,14 @@ export async function runSearch({ db, clock }: Deps, searchId: string): Promise<
   const [search] = await db.select().from(savedSearches).where(eq(savedSearches.id, searchId))
   if (!search) return
   const now = clock()
+  const searched = await boardsOf(db, search)
   let after: SQL | undefined
   for (;;) {
     const batch = await db
       .select(SEARCHED)
       .from(postings)
       .innerJoin(boards, eq(boards.id, postings.boardId))
-      .where(
-        and(
-          search.companies.length > 0
-            ? sql`${boardKey} = any(${sql.param(search.companies)}::text[])`
-            : isOnListOf(search.ownerId),
-          isNull(postings.closedAt),
-          isNull(postings.sameAs),
-          after,
-        ),
-      )
+      .where(and(searched, isNull(postings.closedAt), isNull(postings.sameAs), after))
       .orderBy(asc(postings.id))
       .limit(BATCH_SIZE)
     const fitting = batch.filter((posting) => fitsSearch(search, posting))
@@ -106,6 +110,17 @@ export async function runSearch({ db, clock }: Deps, searchId: string): Promise<
   }
   await db.update(savedSearches).set({ lastRunAt: now }).where(eq(savedSearches.id, searchId))
   await notify(db, search.ownerId, 'postings')
+}
+
+/** Query condition: the search looks through the board. */
+async function boardsOf(
+  db: Db,
+  { companies, companyNames, ownerId }: typeof savedSearches.$inferSelect,
+): Promise<SQL> {
+  if (companies.length + companyNames.length === 0) return isOnListOf(ownerId)
+  const named = companyNames.length > 0 ? await findCompanies(db, ...companyNames) : []
+  const keys = [...companies, ...named.map(boardKeyOf)]
+  return sql`${boardKey} = any(${sql.param(keys)}::text[])`
 }
 
 async function store(

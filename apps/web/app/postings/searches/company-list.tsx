@@ -1,19 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { errorMessage } from '@sightline/client/errors'
-import { boardKeyOf } from '@sightline/contracts/postings/companies'
+import { boardKeyOf, type Companies } from '@sightline/contracts/postings/companies'
 import { Button } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
-import { useAnnouncedData } from '../../events/public.ts'
-import { postingsApi } from '../api.ts'
+import type { AnnouncedData } from '../../events/public.ts'
 import { FollowRow } from '../follow-row.tsx'
 
-const load = () => postingsApi.companies()
-
 /** The companies whose boards are read for the user, and those taken off the list. */
-export function CompanyList() {
-  const loaded = useAnnouncedData('companies', 'postings', load)
+export function CompanyList({ companies: loaded }: { companies: AnnouncedData<Companies> }) {
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-lg">

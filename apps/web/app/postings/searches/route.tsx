@@ -4,6 +4,7 @@ import { TextLink } from '@sightline/ui/button'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from 'react-router'
 import { pageTitle } from '../../content/brand.ts'
+import { useCompanies } from '../company-options.ts'
 import { CompanyList } from './company-list.tsx'
 import { SearchList } from './search-list.tsx'
 
@@ -14,6 +15,7 @@ export const meta = () => [
 
 /** What is looked for by itself, and on which boards. */
 export default function Searches() {
+  const companies = useCompanies()
   return (
     <div className="flex flex-col gap-8">
       <TextLink as={Link} to="/home/jobs" className="flex w-fit items-center gap-2 text-sm">
@@ -24,8 +26,8 @@ export default function Searches() {
         <Trans>Searches and companies</Trans>
       </h1>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        <SearchList />
-        <CompanyList />
+        <SearchList companies={companies.status === 'loaded' ? companies.value : []} />
+        <CompanyList companies={companies} />
       </div>
     </div>
   )

@@ -1,18 +1,28 @@
 import { t } from '@lingui/core/macro'
+import type { Companies } from '@sightline/contracts/postings/companies'
 import { SENIORITIES, type Seniority } from '@sightline/contracts/postings/kinds'
-import { SEARCH_NAME_MAX_LENGTH } from '@sightline/contracts/postings/limits'
+import {
+  SEARCH_COMPANIES_MAX_COUNT,
+  SEARCH_NAME_MAX_LENGTH,
+  SEARCH_WORD_MAX_LENGTH,
+} from '@sightline/contracts/postings/limits'
 import type { NewSavedSearch, SavedSearch } from '@sightline/contracts/postings/saved-searches'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { Checkbox } from '@sightline/ui/choice'
+import { Combobox } from '@sightline/ui/combobox'
 import { Field } from '@sightline/ui/field'
+import { useState } from 'react'
 import { useForm } from '../../use-form.ts'
 import { postingsApi } from '../api.ts'
+import { companyOptions, splitChosen } from '../company-options.ts'
 import { seniorityLabel } from '../labels.ts'
 
 type Props = {
   /** Null for a new one. */
   search: SavedSearch | null
+  /** Those to choose from. */
+  companies: Companies
   onSaved: () => Promise<void>
   onCancel: () => void
 }
@@ -33,7 +43,11 @@ const FIELDS = [
 type Values = Record<(typeof FIELDS)[number], string>
 
 /** Creates a saved search, or changes one. */
-export function SearchForm({ search, onSaved, onCancel }: Props) {
+export function SearchForm({ search, companies, onSaved, onCancel }: Props) {
+  const [chosen, setChosen] = useState([
+    ...(search?.companies ?? []),
+    ...(search?.companyNames ?? []),
+  ])
   const form = useForm({
     fields: FIELDS,
     validate: ({ name, payFloor, currency }) => ({
@@ -48,7 +62,7 @@ export function SearchForm({ search, onSaved, onCancel }: Props) {
           : t`Please put in three letters, such as EUR.`,
     }),
     async submit(values) {
-      const criteria = criteriaOf(values, search)
+      const criteria = { ...criteriaOf(values), ...splitChosen(chosen) }
       if (search) await postingsApi.changeSearch(search.id, criteria)
       else await postingsApi.addSearch(criteria)
       await onSaved()
@@ -75,6 +89,15 @@ export function SearchForm({ search, onSaved, onCancel }: Props) {
         hint={t`With commas between them. A remote posting fits every place.`}
         defaultValue={search?.places.join(', ')}
         {...form.field('places')}
+      />
+      <Combobox
+        label={t`Companies`}
+        hint={t`Choose from your list, or type a name and press Enter. Without any, all on your list.`}
+        options={companyOptions(companies, chosen)}
+        chosen={chosen}
+        onChange={setChosen}
+        maxCount={SEARCH_COMPANIES_MAX_COUNT}
+        maxLength={SEARCH_WORD_MAX_LENGTH}
       />
       <fieldset className="grid grid-cols-2 gap-2">
         <legend className="mb-2 text-sm font-medium">{t`Seniority`}</legend>
@@ -124,7 +147,7 @@ const listOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-function criteriaOf(values: Values, search: SavedSearch | null): NewSavedSearch {
+function criteriaOf(values: Values): Omit<NewSavedSearch, 'companies' | 'companyNames'> {
   const yearly = values.payFloor.trim()
   return {
     name: values.name,
@@ -136,7 +159,5 @@ function criteriaOf(values: Values, search: SavedSearch | null): NewSavedSearch 
     payFloor: yearly
       ? { yearly: Number(yearly), currency: values.currency.trim().toUpperCase() }
       : null,
-    // The form does not show them: those of an older search stay.
-    companies: search?.companies ?? [],
   }
 }

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { errorMessage } from '@sightline/client/errors'
+import type { Companies } from '@sightline/contracts/postings/companies'
 import type { NewSavedSearch, SavedSearch } from '@sightline/contracts/postings/saved-searches'
 import { Banner } from '@sightline/ui/banner'
 import { Button, TextLink } from '@sightline/ui/button'
@@ -15,13 +16,14 @@ import { Link } from 'react-router'
 import { useAnnouncedData } from '../../events/public.ts'
 import { useAction } from '../../use-action.ts'
 import { postingsApi } from '../api.ts'
+import { companyNamesOf } from '../company-options.ts'
 import { seniorityLabel } from '../labels.ts'
 import { SearchForm } from './search-form.tsx'
 
 const load = () => postingsApi.searches()
 
 /** The user's saved searches, each of which can be changed, mailed and deleted. */
-export function SearchList() {
+export function SearchList({ companies }: { companies: Companies }) {
   const loaded = useAnnouncedData('saved-searches', 'postings', load)
   const [edited, setEdited] = useState<SavedSearch | 'new' | null>(null)
   const onSaved = async () => {
@@ -59,6 +61,7 @@ export function SearchList() {
               <Row
                 key={search.id}
                 search={search}
+                companies={companies}
                 onEdit={() => setEdited(search)}
                 onChanged={loaded.refresh}
               />
@@ -72,6 +75,7 @@ export function SearchList() {
       >
         <SearchForm
           search={edited === 'new' ? null : edited}
+          companies={companies}
           onSaved={onSaved}
           onCancel={() => setEdited(null)}
         />
@@ -80,9 +84,14 @@ export function SearchList() {
   )
 }
 
-type RowProps = { search: SavedSearch; onEdit: () => void; onChanged: () => Promise<void> }
+type RowProps = {
+  search: SavedSearch
+  companies: Companies
+  onEdit: () => void
+  onChanged: () => Promise<void>
+}
 
-function Row({ search, onEdit, onChanged }: RowProps) {
+function Row({ search, companies, onEdit, onChanged }: RowProps) {
   const { id, name, matchCount, newCount, isMailed } = search
   const [isAsking, setIsAsking] = useState(false)
   const [isMailWished, wishMail] = useOptimistic(isMailed)
@@ -108,7 +117,7 @@ function Row({ search, onEdit, onChanged }: RowProps) {
         <TextLink as={Link} to={`/home/jobs?view=${id}`} className="w-fit font-medium break-words">
           {name}
         </TextLink>
-        <p className="text-sm break-words text-muted">{criteriaText(search)}</p>
+        <p className="text-sm break-words text-muted">{criteriaText(search, companies)}</p>
         <p className="text-sm text-muted">
           {plural(matchCount, { one: '# posting', other: '# postings' })}
           {newCount > 0 && `, ${plural(newCount, { one: '# new', other: '# new' })}`}
@@ -148,15 +157,22 @@ function Row({ search, onEdit, onChanged }: RowProps) {
 }
 
 function criteriaOf(search: SavedSearch): NewSavedSearch {
-  const { name, titleWords, seniorities, places, isRemoteOnly, payFloor, companies } = search
-  const { isMailed } = search
-  return { name, titleWords, seniorities, places, isRemoteOnly, payFloor, companies, isMailed }
+  const {
+    id: _,
+    createdAt: __,
+    lastRunAt: ___,
+    matchCount: ____,
+    newCount: _____,
+    ...criteria
+  } = search
+  return criteria
 }
 
-function criteriaText(search: SavedSearch): string {
+function criteriaText(search: SavedSearch, companies: Companies): string {
   const { titleWords, seniorities, places, isRemoteOnly, payFloor } = search
   const parts = [
     titleWords.join(', '),
+    companyNamesOf(search, companies).join(', '),
     seniorities.map(seniorityLabel).join(', '),
     places.join(', '),
     isRemoteOnly ? t`Remote only` : '',
