@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { api } from './api.ts'
+import { applications } from './applications.ts'
 import { credits } from './credits.ts'
 import { growth } from './growth.ts'
 import { interviews } from './interviews.ts'
@@ -57,6 +58,7 @@ const benches: Bench[] = [
   screenPictures,
   checkedCode,
   matching,
+  applications,
   webhooks,
   liveUpdates,
   liveSound,

@@ -184,6 +184,7 @@ const ROUTES: Record<string, RouteCase> = {
   'GET /api/ip': { access: 'signed-in' },
   'GET /api/applications': { access: 'signed-in' },
   'POST /api/applications': { access: 'signed-in', body: described },
+  'GET /api/applications/board': { access: 'signed-in' },
   'GET /api/applications/summary': { access: 'signed-in' },
   'GET /api/applications/export': { access: 'signed-in' },
   'POST /api/applications/import': {

@@ -1,5 +1,6 @@
 import {
   Application,
+  ApplicationBoard,
   ApplicationChange,
   ApplicationDetail,
   ApplicationImport,
@@ -24,7 +25,7 @@ import {
   importApplications,
 } from './change-applications.ts'
 import { csvOf, exportApplications } from './export.ts'
-import { listApplications, readDetail } from './read-applications.ts'
+import { listApplications, readBoard, readDetail } from './read-applications.ts'
 import { readReply } from './replies.ts'
 import { summarize } from './summary.ts'
 
@@ -55,6 +56,10 @@ export const applicationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
     '/applications/summary',
     { schema: { response: { 200: ApplicationSummary } } },
     ({ user }) => summarize(db, user.id, clock()),
+  )
+
+  app.get('/applications/board', { schema: { response: { 200: ApplicationBoard } } }, ({ user }) =>
+    readBoard(db, user.id, clock()),
   )
 
   app.get(

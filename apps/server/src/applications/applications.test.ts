@@ -164,6 +164,21 @@ test('a list is paged, filtered by state and searched', async () => {
   const second = (await asha.get(`/applications?after=${first.next}`)).json()
   expect([first.items.length, second.items.length, second.next]).toEqual([50, 10, null])
   expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(60)
+  const { columns } = (await asha.get('/applications/board')).json()
+  expect(
+    columns.map(({ group, items, next }: { group: string; items: unknown[]; next: unknown }) => [
+      group,
+      items.length,
+      next,
+    ]),
+  ).toEqual([
+    ['found', 20, expect.any(String)],
+    ['preparing', 0, null],
+    ['submitted', 20, null],
+    ['in-touch', 0, null],
+    ['offer', 0, null],
+    ['closed', 0, null],
+  ])
   const submitted = (await asha.get('/applications?group=submitted')).json()
   expect(submitted.items).toHaveLength(20)
   const found = (await asha.get('/applications?search=engineer%20company%2011')).json()

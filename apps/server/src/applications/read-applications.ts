@@ -2,11 +2,14 @@ import { fitInterviews } from '@sightline/applications/preparing/fit-interviews'
 import { type Followed, followUpOf } from '@sightline/applications/tracking/follow-ups'
 import type {
   Application,
+  ApplicationBoard,
   ApplicationDetail,
   ApplicationPage,
 } from '@sightline/contracts/applications/applications'
 import {
   APPLICATIONS_PER_PAGE,
+  BOARD_CARDS,
+  STATE_GROUP_NAMES,
   STATE_GROUPS,
   type StateGroup,
 } from '@sightline/contracts/applications/states'
@@ -117,23 +120,62 @@ export async function readDetail(db: Db, owned: OwnedId, now: Date): Promise<App
   }
 }
 
+interface ListQuery {
+  group?: StateGroup | undefined
+  search?: string | undefined
+  after?: string | undefined
+}
+
 /** A page of the owner's applications, newest first. */
 export async function listApplications(
   db: Db,
   ownerId: string,
-  query: {
-    group?: StateGroup | undefined
-    search?: string | undefined
-    after?: string | undefined
-  },
+  query: ListQuery,
   now: Date,
 ): Promise<ApplicationPage> {
-  const { group, search, after } = query
+  const { items, next } = pageOf(await listIds(db, ownerId, query), APPLICATIONS_PER_PAGE)
+  return { items: await readListed(db, items, now), next }
+}
+
+/** The first page of each column of the owner's board. */
+export async function readBoard(db: Db, ownerId: string, now: Date): Promise<ApplicationBoard> {
+  const pages: { group: StateGroup; items: { id: string }[]; next: string | null }[] = []
+  for (const group of STATE_GROUP_NAMES)
+    pages.push({
+      group,
+      ...pageOf(await listIds(db, ownerId, { group }, BOARD_CARDS), BOARD_CARDS),
+    })
+  const all = await readListed(
+    db,
+    pages.flatMap(({ items }) => items),
+    now,
+  )
+  const byId = new Map(all.map((application) => [application.id, application]))
+  return {
+    columns: pages.map(({ items, ...column }) => ({
+      ...column,
+      items: items.flatMap(({ id }) => byId.get(id) ?? []),
+    })),
+  }
+}
+
+/**
+ * The ids of a page, and one more. Which applications a page has is found before their postings are
+ * read: planners join all postings of a user who has thousands otherwise.
+ */
+async function listIds(
+  db: Db,
+  ownerId: string,
+  { group, search, after }: ListQuery,
+  size = APPLICATIONS_PER_PAGE,
+): Promise<{ id: string }[]> {
   const isInGroup = and(
     eq(applications.ownerId, ownerId),
     group && inArray(applications.state, [...STATE_GROUPS[group]]),
   )
-  const rows = await selectApplications(db)
+  const ids = db.select({ id: applications.id }).from(applications).$dynamic()
+  if (search) ids.innerJoin(postings, eq(postings.id, applications.postingId))
+  return ids
     .where(
       and(
         ...hasWords([postings.company, postings.title], search),
@@ -141,10 +183,18 @@ export async function listApplications(
       ),
     )
     .orderBy(desc(applications.createdAt), desc(applications.id))
-    .limit(APPLICATIONS_PER_PAGE + 1)
-  const { items, next } = pageOf(
-    rows.map((row) => asApplication(row, now)),
-    APPLICATIONS_PER_PAGE,
+    .limit(size + 1)
+}
+
+/** Applications by their ids, newest first. */
+export async function readListed(db: Db, ids: { id: string }[], now: Date): Promise<Application[]> {
+  if (ids.length === 0) return []
+  const isListed = inArray(
+    applications.id,
+    ids.map(({ id }) => id),
   )
-  return { items, next }
+  const rows = await selectApplications(db)
+    .where(isListed)
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+  return rows.map((row) => asApplication(row, now))
 }

@@ -9,7 +9,7 @@ import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { DAY_MS } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
-import { asApplication, selectApplications } from './read-applications.ts'
+import { readListed } from './read-applications.ts'
 import { applicationEntries, applications } from './table.ts'
 
 /** How many applications that ask for something are listed. */
@@ -101,12 +101,15 @@ async function readDue(db: Db, ownerId: string, now: Date) {
     isNotNull(applications.nextStepOn),
     sql`${applications.nextStepOn} <= ${today}`,
   )
-  const rows = await selectApplications(db)
+  const ids = await db
+    .select({ id: applications.id })
+    .from(applications)
     .where(and(eq(applications.ownerId, ownerId), sql`(${isStepDue} or (${isFollowUpDue}))`))
     .orderBy(
       asc(sql`least(${applications.nextStepOn}::timestamptz, ${waitingSince})`),
       asc(applications.id),
     )
     .limit(DUE_MAX_COUNT)
-  return rows.map((row) => asApplication(row, now))
+  const due = new Map((await readListed(db, ids, now)).map((one) => [one.id, one]))
+  return ids.flatMap(({ id }) => due.get(id) ?? [])
 }

@@ -149,3 +149,20 @@ test('one host is asked one thing at a time', async () => {
   for (const token of tokens)
     expect((await callsTo(token)).map(({ atOnce }) => atOnce)).toEqual([1])
 })
+
+test('one user can have only so many forms read anew in an hour, and a form that is stored counts nothing', async () => {
+  const { user, board } = await follower('lever')
+  const { items } = (await user.get('/postings?words=engineer')).json()
+  const own = items.find(({ url }: { url: string | null }) =>
+    url?.includes(board.split('/')[1] ?? ''),
+  )
+  const form = async () => (await user.get(`/postings/${own.id}/form`)).statusCode
+  await behave(board, 'fail')
+  const answers: number[] = []
+  for (let count = 0; count < 61; count++) answers.push(await form())
+  expect(answers).toEqual([...Array(60).fill(200), 429])
+  const other = await signUp()
+  await behave(board, 'ok')
+  expect((await other.get(`/postings/${own.id}/form`)).statusCode).toBe(200)
+  expect(await form()).toBe(200)
+})

@@ -64,12 +64,23 @@ export async function showPosting(deps: BoardDeps, ownerId: string, id: string):
 const boardsOf = (db: Db, boardId: string | null): Promise<BoardRow[]> | BoardRow[] =>
   boardId === null ? [] : db.select().from(boards).where(eq(boards.id, boardId))
 
-/** What the application for a posting asks, read from its board at most once an hour. */
-export async function readForm(deps: BoardDeps, ownerId: string, id: string): Promise<PostingForm> {
+/**
+ * What the application for a posting asks, read from its board at most once an hour. `beforeReading`
+ * may refuse to ask the board.
+ */
+export async function readForm(
+  deps: BoardDeps,
+  ownerId: string,
+  id: string,
+  beforeReading: () => Promise<unknown>,
+): Promise<PostingForm> {
   const { db, clock } = deps
   const row = await requirePosting(db, ownerId, id)
   const isFresh = row.formReadAt !== null && row.formReadAt > addMs(clock(), -READ_EVERY_MS)
-  if (row.boardId && !isFresh) await refreshPosting(deps, row)
+  if (row.boardId && !isFresh) {
+    await beforeReading()
+    await refreshPosting(deps, row)
+  }
   const { form, formReadAt } = await requirePosting(db, ownerId, id)
   return { form: form?.form ?? null, readAt: formReadAt?.toISOString() ?? null }
 }

@@ -28,6 +28,14 @@ const READS: Limit = {
   message: 'Too many addresses were read.',
 }
 
+/** Forms that are read anew from their boards count, not those that are stored. */
+const FORMS: Limit = {
+  name: 'user:read-form',
+  points: 60,
+  windowMs: HOUR_MS,
+  message: 'Too many applications were looked up.',
+}
+
 /**
  * Postings: lists, reading what a user gives, and the companies whose boards are read. Registered
  * inside the signed-in scope.
@@ -70,7 +78,7 @@ export const postingRoutes: FastifyPluginAsyncZod<{ postings: PostingDeps }> = a
   app.get(
     '/postings/:id/form',
     { schema: { params, response: { 200: PostingForm } } },
-    ({ params, user }) => readForm(deps, user.id, params.id),
+    ({ params, user }) => readForm(deps, user.id, params.id, () => limiter.consume(FORMS, user.id)),
   )
 
   app.get('/companies', { schema: { response: { 200: Companies } } }, ({ user }) =>

@@ -9,8 +9,7 @@ import {
   APPLICATIONS_MAX_COUNT,
   FOLLOW_UP_KINDS,
   OUTCOMES,
-  STATE_GROUPS,
-  type StateGroup,
+  STATE_GROUP_NAMES,
 } from './states.ts'
 
 const at = z.iso.datetime()
@@ -160,7 +159,7 @@ export type NewEntry = z.infer<typeof NewEntry>
  */
 export const ApplicationListQuery = z.strictObject({
   after: z.optional(z.uuid()),
-  group: z.optional(z.enum(Object.keys(STATE_GROUPS) as [StateGroup, ...StateGroup[]])),
+  group: z.optional(z.enum(STATE_GROUP_NAMES)),
   search: z.optional(text(100)),
 })
 export const ApplicationPage = z.object({
@@ -168,6 +167,17 @@ export const ApplicationPage = z.object({
   next: z.nullable(z.uuid()),
 })
 export type ApplicationPage = z.infer<typeof ApplicationPage>
+
+const boardColumn = z.object({
+  group: z.enum(STATE_GROUP_NAMES),
+  ...ApplicationPage.shape,
+})
+/**
+ * GET /api/applications/board: the first cards of each column, in the order of the columns. GET
+ * /api/applications of a group goes on after them.
+ */
+export const ApplicationBoard = z.object({ columns: z.array(boardColumn) })
+export type ApplicationBoard = z.infer<typeof ApplicationBoard>
 
 /**
  * GET /api/applications/summary. `steps` tells for each state in which applications were how many

@@ -31,6 +31,7 @@ export const STATE_GROUPS = {
   closed: ['closed', 'withdrawn'],
 } as const satisfies Record<string, readonly ApplicationState[]>
 export type StateGroup = keyof typeof STATE_GROUPS
+export const STATE_GROUP_NAMES = Object.keys(STATE_GROUPS) as [StateGroup, ...StateGroup[]]
 
 /** How a closed application ended. */
 export const OUTCOMES = ['rejected', 'accepted', 'declined', 'other'] as const
@@ -41,6 +42,8 @@ export const FOLLOW_UP_KINDS = ['after-submission', 'after-interview', 'no-answe
 export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number]
 
 export const APPLICATIONS_PER_PAGE = 50
+/** The cards of each column that the board begins with. */
+export const BOARD_CARDS = 20
 /** The most applications of a user, and the most rows of an import. */
 export const APPLICATIONS_MAX_COUNT = 10_000
 
