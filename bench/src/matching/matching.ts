@@ -1,22 +1,13 @@
-import {
-  createMatcher,
-  evidenceFor,
-  type MatchOptions,
-} from '@sightline/applications/matching/match'
+import { evidenceFor, type MatchOptions } from '@sightline/applications/matching/match'
 import { linesOfText, requirementsIn } from '@sightline/applications/matching/requirements'
-import { indexResume, type MatchedResume } from '@sightline/applications/matching/resume-lines'
-import { resumeOfLines } from '@sightline/applications/resume/from-text'
+import { indexResume } from '@sightline/applications/matching/resume-lines'
 import { monthAt } from '@sightline/applications/resume/periods'
 import { encodeSentences } from '@sightline/coach/toolchain/encode-sentences'
 import type { Evidence } from '@sightline/contracts/matching/match'
-import { EMPTY_PROFILE } from '@sightline/contracts/profile/profile'
-import { atLeast, atMost, comparison, type Row } from '../row.ts'
+import { atLeast, comparison, type Row } from '../row.ts'
+import { NOW, resumeOf } from './pair-resumes.ts'
 import { type LabelledRequirement, type Pair, readPairs } from './read-pairs.ts'
-
-/** The day that counts as today in the resumes. */
-const NOW = new Date('2026-11-28T12:00:00Z')
-const MATCHED_POSTINGS = 500
-const MATCH_BUDGET_MS = 5000
+import { storedPostings } from './stored-postings.ts'
 
 /** What postings ask and what resumes show of it, beside an author's labels; and how long it takes. */
 export async function matching(): Promise<Row[]> {
@@ -26,7 +17,7 @@ export async function matching(): Promise<Row[]> {
     const own = pairs.filter((pair) => pair.half === half)
     return [...evidenceRows(own, half, vectorOf), ...findingRows(own, half)]
   })
-  return [...halves, timeRow(pairs)]
+  return [...halves, ...(await storedPostings(pairs))]
 }
 
 type VectorOf = NonNullable<MatchOptions['vectorOf']>
@@ -41,12 +32,6 @@ async function encoded(pairs: readonly Pair[]): Promise<VectorOf> {
   const vectors = await encodeSentences(distinct)
   const known = new Map(distinct.map((text, number) => [text, vectors[number]]))
   return (text) => known.get(text)
-}
-
-function resumeOf(text: string): MatchedResume {
-  const sourceLines = text.split('\n')
-  const { document, places } = resumeOfLines(sourceLines)
-  return { document, places, sourceLines }
 }
 
 const indexOf = (text: string) => indexResume(resumeOf(text), monthAt(NOW))
@@ -161,27 +146,4 @@ function findingRows(pairs: readonly Pair[], half: string): Row[] {
       ...measured,
     }),
   ]
-}
-
-/** Many stored postings matched with one resume, as for a list of jobs. */
-function timeRow(pairs: readonly Pair[]): Row {
-  const postings = Array.from({ length: MATCHED_POSTINGS }, (_, number) => {
-    const { posting } = pairs[number % pairs.length] ?? { posting: { text: '', place: '' } }
-    // Each text is another one, as those of an employer's board are.
-    const text = `${posting.text}\n\nReference number ${number}`
-    return { lines: linesOfText(text), places: [posting.place], workplace: null, pay: null }
-  })
-  const [first] = pairs
-  const started = performance.now()
-  const match = createMatcher({
-    resume: resumeOf(first?.resume.text ?? ''),
-    profile: EMPTY_PROFILE,
-    now: NOW,
-  })
-  for (const posting of postings) match(posting)
-  return atMost(MATCH_BUDGET_MS, {
-    name: `${MATCHED_POSTINGS} postings matched with one resume`,
-    value: performance.now() - started,
-    unit: 'ms',
-  })
 }

@@ -105,10 +105,16 @@ export async function replaceOutdated(db: Db, encodeLater: EncodeLater): Promise
 const bytesOf = (vector: Float32Array | undefined) =>
   vector && new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength)
 
-/** The vectors of what a posting asks, by its words. Those that are not yet encoded are not in it. */
-export async function readMeanings(db: Db, id: string): Promise<Map<string, Float32Array>> {
+/** The vectors of what postings ask, by its words. Those that are not yet encoded are not in it. */
+export async function readMeanings(
+  db: Db,
+  postingIds: readonly string[],
+): Promise<Map<string, Float32Array>> {
   const { postingId, text, meaning } = postingSentences
-  const rows = await db.select({ text, meaning }).from(postingSentences).where(eq(postingId, id))
+  const rows = await db
+    .select({ text, meaning })
+    .from(postingSentences)
+    .where(inArray(postingId, [...postingIds]))
   return new Map(rows.flatMap((row) => (row.meaning ? [[row.text, vectorOf(row.meaning)]] : [])))
 }
 

@@ -26,14 +26,20 @@ export interface MatchOptions {
   vectorOf?: (text: string) => Float32Array | undefined
 }
 
+export interface Matcher {
+  match(posting: MatchedPosting): Match
+  /** The resume's lines as matches name them, in its order and each once. */
+  lines: string[]
+}
+
 /**
- * Prepares a resume and a profile once, and gives the match of any number of postings with them. A
- * match rests on rules and on vectors that are known: nothing is encoded or fetched.
+ * Prepares a resume and a profile once, for the match of any number of postings with them. A match
+ * rests on rules and on vectors that are known: nothing is encoded or fetched.
  */
-export function createMatcher(options: MatchOptions): (posting: MatchedPosting) => Match {
+export function createMatcher(options: MatchOptions): Matcher {
   const now = monthAt(options.now)
   const resume = indexResume(options.resume, now)
-  return (posting) => {
+  const match = (posting: MatchedPosting): Match => {
     const requirements = requirementsIn(posting.lines)
     const rows = requirements.map(
       ({ text, position, isOptional }): MatchRow => ({
@@ -51,6 +57,7 @@ export function createMatcher(options: MatchOptions): (posting: MatchedPosting) 
       rows,
     }
   }
+  return { match, lines: [...new Set(resume.lines.map(({ text }) => text))] }
 }
 
 /** The evidence of one requirement: what the candidate has said of it, rules, then what is near. */

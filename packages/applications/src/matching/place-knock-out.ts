@@ -129,7 +129,7 @@ function answerOnSite(
     const verdict = workplace === null ? 'not said' : 'conflict'
     return { verdict, profileSays: { kind: 'remote', remote } }
   }
-  const own = [city, ...wished].filter((name) => name !== '')
+  const own = [...new Set([city, ...wished])].filter((name) => name !== '')
   const profileSays = own.length > 0 ? ({ kind: 'places', places: own } as const) : null
   const ownPlaces = own.flatMap(placesIn).map((place): Place => {
     const isHome = place.name === city && place.country === null

@@ -100,7 +100,9 @@ export function requirementsIn(lines: readonly PostingLine[]): Requirement[] {
     const isList = line.kind === 'item' || line.text.length <= PROSE_MIN_LENGTH
     if (isList && (part === 'asks' || part === 'welcomes')) {
       const isOptional = part === 'welcomes' || WELCOMES.test(line.text)
-      for (const text of clausesOf(line.text)) found.push({ text, position, isOptional })
+      for (const text of clausesOf(line.text))
+        if (line.kind === 'item' || !NOT_ASKED.test(text))
+          found.push({ text, position, isOptional })
     } else if (line.kind === 'paragraph' || part === 'unknown')
       found.push(...inProse(line.text, position))
   }

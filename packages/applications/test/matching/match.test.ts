@@ -51,7 +51,7 @@ function matchOf(posting: string, { profile = {}, verdictOf, posting: more = {} 
     profile: { ...EMPTY_PROFILE, ...profile },
     now: new Date('2026-11-28T12:00:00Z'),
     ...(verdictOf && { verdictOf }),
-  })({ lines: linesOfText(posting), places: more.places ?? [], workplace: null, pay: null })
+  }).match({ lines: linesOfText(posting), places: more.places ?? [], workplace: null, pay: null })
   return Match.parse(match)
 }
 
