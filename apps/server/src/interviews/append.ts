@@ -1,5 +1,6 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import type { Interview } from '@sightline/coach/interview/state'
+import { isSolved } from '@sightline/coach/interview/test-results'
 import { nextEvent } from '@sightline/coach/interviewer/next-event'
 import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
 import type { InterviewEvent, NewEvent } from '@sightline/contracts/interviews/events'
@@ -34,7 +35,7 @@ export const fixedEvent = (event: NewEvent): EventFactory => ({
 
 /**
  * The next hint of a question. With `isLeft` a model words the hint. @throws AppError('conflict')
- * when all hints are given
+ * when all hints are given or the question is solved
  */
 export const nextHint = (
   { id, question }: { id: string; question: string },
@@ -43,7 +44,10 @@ export const nextHint = (
   id,
   type: 'hint-asked',
   make: ({ questions }) => {
-    const given = questions.find((progress) => progress.question === question)?.hintsAsked ?? 0
+    const progress = questions.find((asked) => asked.question === question)
+    if (progress?.submissions.some(isSolved))
+      throw new AppError('conflict', 'You have solved this question, so it needs no more hints.')
+    const given = progress?.hintsAsked ?? 0
     if (given === HINTS_PER_QUESTION)
       throw new AppError('conflict', 'You have all the hints there are.')
     const left = isLeft ? { isLeft } : {}

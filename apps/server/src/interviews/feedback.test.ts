@@ -48,6 +48,21 @@ async function submit(user: SignedIn, id: string, status: 'passed' | 'failed' = 
   })
 }
 
+test('a question that is solved has no more hints', async () => {
+  const asha = await signUp()
+  const id = await begin(asha)
+  const ask = () =>
+    asha.post(`/interviews/${id}/hints`, { id: crypto.randomUUID(), question: QUESTION })
+  await report(asha, id, await submit(asha, id))
+  expect((await ask()).statusCode).toBe(200)
+  await report(asha, id, await submit(asha, id, 'passed'))
+  const late = await ask()
+  expect([late.statusCode, late.json().message]).toEqual([
+    409,
+    'You have solved this question, so it needs no more hints.',
+  ])
+})
+
 describe('the solution of a question', () => {
   const solution = (user: SignedIn, id: string, question = QUESTION) =>
     user.get(`/interviews/${id}/solutions/${question}`)

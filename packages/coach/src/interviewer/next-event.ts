@@ -1,7 +1,12 @@
 import type { NewEvent } from '@sightline/contracts/interviews/events'
 import { ANSWER_MAX_LENGTH, EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import { truncate } from '@sightline/languages/format-value'
-import { currentQuestion, type Interview, isClosing } from '../interview/state.ts'
+import {
+  currentQuestion,
+  type Interview,
+  isClosing,
+  type QuestionProgress,
+} from '../interview/state.ts'
 import type { CoachBank } from '../rounds/coach-bank.ts'
 import { ROUND_STRATEGIES } from '../rounds/round-strategies.ts'
 import { adaptNextQuestion } from './adapt-plan.ts'
@@ -89,6 +94,8 @@ function nextBody(interview: Interview, coach: Coach): EventBody<NewEvent> | nul
       text: truncate(strategy.replyTo(lastTalk.text, interview, bank), ANSWER_MAX_LENGTH),
     }
 
+  const remark = isRemarkedOn(interview, current) ? null : strategy.remark(current)
+  if (remark) return { type: 'said', part: 'remark', text: truncate(remark, ANSWER_MAX_LENGTH) }
   const followUp = strategy.followUp(current, bank)
   if (followUp) return { type: 'follow-up-asked', question: current.question, ...followUp }
   if (!strategy.isOver(current) || isClosing(interview)) return null
@@ -98,3 +105,7 @@ function nextBody(interview: Interview, coach: Coach): EventBody<NewEvent> | nul
     adaptNextQuestion(interview, next, coach) ?? { type: 'question-asked', question: next.slug }
   )
 }
+
+/** Whether the coach has taken up the latest answer to a follow-up. */
+const isRemarkedOn = ({ talk }: Interview, { followUp }: QuestionProgress) =>
+  talk.some(({ by, seq }) => by === 'remark' && seq > (followUp?.answerSeq ?? 0))

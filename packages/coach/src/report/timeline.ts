@@ -156,6 +156,7 @@ const SAID_TEXTS = {
   introduction: 'Introduced the interview',
   closing: 'Closed the questions',
   answer: 'Answered',
+  remark: 'Took up the answer',
 }
 
 const passedText = (results: Parameters<typeof countPassed>[0]) =>

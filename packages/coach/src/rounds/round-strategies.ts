@@ -5,6 +5,7 @@ import { isSolved } from '../interview/test-results.ts'
 import { answerStrength, solutionStrength } from '../scoring/strength.ts'
 import { chooseFollowUp } from './coding-follow-up.ts'
 import { closing, introduction } from './coding-messages.ts'
+import { remarkOn } from './coding-remark.ts'
 import { replyTo } from './coding-replies.ts'
 import { replyToSeller } from './customer-replies.ts'
 import { repeatedFollowUp, replyToRequest, withReplyBeside } from './request-replies.ts'
@@ -21,6 +22,7 @@ const CODING_STRATEGY: RoundStrategy = {
   introduction,
   closing,
   replyTo,
+  remark: remarkOn,
   followUp(progress, bank) {
     const lastJudged = progress.submissions.findLast(({ results }) => results !== null)
     const question = bank.get(progress.question)
@@ -74,6 +76,7 @@ const spokenStrategy = (round: SpokenRound): RoundStrategy => {
     introduction: (plan) => spokenIntroduction(round, plan),
     closing: () => spokenClosing(round),
     replyTo: (text, interview, bank) => spokenReplyTo(round, text, interview, bank),
+    remark: () => null,
     followUp(progress, bank) {
       const question = bank.spoken?.get(progress.question)
       const last = progress.answers.at(-1)

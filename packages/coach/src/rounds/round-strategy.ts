@@ -16,6 +16,8 @@ export type RoundStrategy = {
   closing: (interview: Interview, bank: CoachBank) => string
   /** Answers a question that the candidate asks at the end. */
   replyTo: (text: string, interview: Interview, bank: CoachBank) => string
+  /** What the coach says to the latest answer before it goes on; null for nothing. */
+  remark: (progress: QuestionProgress) => string | null
   /** The follow-up that is due now; null when none is due. */
   followUp: (progress: QuestionProgress, bank: CoachBank) => FollowUpBody | null
   /** Whether the coach may go on to the next question, where no follow-up is due. */

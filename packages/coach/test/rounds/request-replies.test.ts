@@ -1,5 +1,7 @@
 import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
 import { describe, expect, test } from 'vitest'
+import { spokenReplyTo } from '../../src/rounds/spoken-messages.ts'
+import { suggestedQuestions } from '../../src/rounds/suggested-questions.ts'
 import { scoreSpokenInterview } from '../../src/scoring/score-spoken-interview.ts'
 import { bank, planOf, play, submission } from '../play-interview.ts'
 import { readSpoken, spokenQuestions } from '../spoken-bank.ts'
@@ -136,6 +138,17 @@ describe('a seller who asks', () => {
     expect(replies.at(-1)?.text).not.toContain('not asked')
   })
 })
+
+test.each(['behavioral', 'system-design', 'sales-call'] as const)(
+  'the coach can answer the questions that it offers at the end of %s',
+  (round) => {
+    const { interview } = say(round, readSpoken(round, QUESTIONS[round]).weak)
+    for (const text of suggestedQuestions(interview))
+      expect(
+        spokenReplyTo(round, text, interview, Object.assign(new Map(), { spoken })),
+      ).not.toContain('I cannot answer that')
+  },
+)
 
 test('where nothing is left to ask, the coach goes on', () => {
   // The question's other follow-up to strong answers needs a quote, which needs meanings.

@@ -156,9 +156,12 @@ const GrowthMeasured = event('growth-measured', {
  * is incomplete.
  */
 const authorship = { by: z.optional(ModelName), isCutShort: z.optional(z.literal(true)) }
-/** The coach's introduction, its closing words, or its answer to a question of the candidate. */
+/**
+ * The coach's introduction, its closing words, its answer to a question of the candidate, or its
+ * remark on the answer to a coding follow-up.
+ */
 const Said = event('said', {
-  part: z.enum(['introduction', 'closing', 'answer']),
+  part: z.enum(['introduction', 'closing', 'answer', 'remark']),
   text: NormalizedText.check(z.maxLength(ANSWER_MAX_LENGTH)),
   ...authorship,
 })

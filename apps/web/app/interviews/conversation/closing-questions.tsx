@@ -1,3 +1,4 @@
+import { suggestedQuestions } from '@sightline/coach/rounds/suggested-questions'
 import { Button } from '@sightline/ui/button'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -24,6 +25,8 @@ export function ClosingQuestions({
   toCoach: TextToCoach
 }) {
   const streamed = streamedOfKind(reply, 'answer')
+  const asked = new Set(interview.talk.map(({ text }) => text))
+  const suggested = suggestedQuestions(interview).filter((question) => !asked.has(question))
   const navigate = useNavigate()
   async function endInterview() {
     toCoach.unsentText.send()
@@ -68,6 +71,21 @@ export function ClosingQuestions({
         )}
       </ol>
       <ReplyFootnotes reply={reply} />
+      {suggested.length > 0 && (
+        <ul aria-label="Questions to ask" className="flex max-w-reading flex-wrap gap-2">
+          {suggested.map((question) => (
+            <li key={question}>
+              <Button
+                size="small"
+                disabled={streamed !== null}
+                onClick={() => report({ type: 'candidate-asked', text: question })}
+              >
+                {question}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <AnswerForm
         label="Your question"
         sendLabel="Ask"

@@ -1,4 +1,5 @@
 import { isClosing, type QuestionProgress } from '@sightline/coach/interview/state'
+import { isSolved } from '@sightline/coach/interview/test-results'
 import { HINTS_PER_QUESTION } from '@sightline/contracts/interviews/limits'
 import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { Markdown } from '@sightline/ui/markdown'
@@ -38,7 +39,10 @@ export function CodingConversation(props: CodingConversationProps) {
   // The introduction is read from its beginning.
   const isJustBegun = turns.length <= 2 && exchange === null
   const isAnswering =
-    progress?.doneClockMs != null || progress?.gaveUp != null || isClosing(log.interview)
+    progress?.doneClockMs != null ||
+    progress?.gaveUp != null ||
+    progress?.submissions.some(isSolved) ||
+    isClosing(log.interview)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls at each new message
   useEffect(() => {
     if (isJustBegun) return

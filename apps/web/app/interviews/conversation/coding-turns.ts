@@ -24,14 +24,17 @@ type DatedTurn = CodingTurn & { seq: number }
 export function codingTurns(interview: Interview, questions: CandidateQuestion[]): CodingTurn[] {
   const { talk, state } = interview
   const isOver = state === 'ended'
-  const said = talk.map(talkTurn)
-  const closingIndex = talk.findIndex(({ by }) => by === 'closing')
+  const said = talk.filter(({ by }) => by !== 'remark').map(talkTurn)
+  const closingIndex = talk
+    .filter(({ by }) => by !== 'remark')
+    .findIndex(({ by }) => by === 'closing')
   const opening = closingIndex === -1 ? said : said.slice(0, closingIndex)
   const closing = closingIndex === -1 || !isOver ? [] : said.slice(closingIndex)
   return [
     ...opening,
     ...interview.questions.flatMap((progress, index) => {
-      const isOpen = !isOver && !isClosing(interview) && index === interview.questions.length - 1
+      const isLast = index === interview.questions.length - 1
+      const isOpen = !isOver && !isClosing(interview) && isLast
       const title = questions.find(({ slug }) => slug === progress.question)?.title ?? ''
       const heading: CodingTurn = {
         kind: 'question',
@@ -39,7 +42,11 @@ export function codingTurns(interview: Interview, questions: CandidateQuestion[]
         number: index + 1,
         title,
       }
-      return [heading, ...questionTurns(progress, isOpen)]
+      const next = interview.questions[index + 1]?.askedSeq ?? Number.POSITIVE_INFINITY
+      const remarks = talk.filter(
+        ({ by, seq }) => by === 'remark' && seq > progress.askedSeq && seq < next,
+      )
+      return [heading, ...questionTurns(progress, remarks, isOpen)]
     }),
     ...closing,
   ]
@@ -53,10 +60,14 @@ const talkTurn = ({ seq, by, ...said }: Interview['talk'][number], index: number
 })
 
 /**
- * The hints, submissions and follow-ups of a question, and giving it up. An answer stands right
+ * The hints, submissions, follow-ups and remarks of a question, and giving it up. An answer stands right
  * after its follow-up.
  */
-function questionTurns(progress: QuestionProgress, isOpen: boolean): CodingTurn[] {
+function questionTurns(
+  progress: QuestionProgress,
+  remarks: Interview['talk'],
+  isOpen: boolean,
+): CodingTurn[] {
   const { question, hintSeqs, submissions, followUp, pastFollowUps, gaveUp } = progress
   const hints = hintSeqs.map(
     (seq, index): DatedTurn => ({
@@ -95,7 +106,10 @@ function questionTurns(progress: QuestionProgress, isOpen: boolean): CodingTurn[
         },
       ]
     : []
-  return [...hints, ...judged, ...followUps, ...givenUp]
+  const remarked = remarks.map(
+    ({ seq, text }): DatedTurn => ({ kind: 'coach', id: `remark-${seq}`, seq, text }),
+  )
+  return [...hints, ...judged, ...followUps, ...remarked, ...givenUp]
     .sort((a, b) => a.seq - b.seq)
     .map(({ seq: _, ...turn }) => turn)
 }
