@@ -63,11 +63,10 @@ test('a model answers the candidate at the end, and the report has its scores be
 
   const quote = 'we had an alarm that went off every night'
   const review = {
-    question: slug,
     dimension: 'situation',
-    level: 3,
     quote,
-    note: 'Say what it cost you.',
+    reason: 'Say what it cost you.',
+    level: 3,
   }
   await models.script({ text: JSON.stringify({ dimensions: [review] }) })
   await closingOf(page).getByRole('button', { name: 'End and read the report' }).click()

@@ -11,11 +11,10 @@ const QUOTE = 'because later ones look it up'
 const REVIEW = JSON.stringify({
   dimensions: [
     {
-      question: 'refund-pair',
       dimension: 'communication',
-      level: 3,
       quote: QUOTE,
-      note: 'Say what it costs in memory.',
+      reason: 'Say what it costs in memory.',
+      level: 3,
     },
   ],
 })

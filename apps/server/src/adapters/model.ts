@@ -22,6 +22,10 @@ export interface Prompt {
   /** Comes after the text, in requests for streamed answers of models that take pictures. */
   picture?: Picture
   maxOutputTokens: number
+  /** How much a model may think before it answers; without it as little as it can. */
+  effort?: 'low'
+  /** From 0, the likeliest words, to 1; without it the provider's own. */
+  temperature?: number
 }
 
 export interface Picture {

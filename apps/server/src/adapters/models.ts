@@ -40,7 +40,8 @@ function createModel(name: ModelConfig, keys: Keys): Model {
         prompt: messagesOf(prompt, name.takesPictures ?? false),
         maxOutputTokens: prompt.maxOutputTokens + thinkingTokens(),
         abortSignal,
-        ...leastEffort(name),
+        ...effortOf(name, prompt),
+        ...(prompt.temperature !== undefined && { temperature: prompt.temperature }),
         ...(name.provider === 'openai' && { providerOptions: openAiOptions(name, prompt) }),
       })
       for await (const part of stream) {
@@ -59,7 +60,13 @@ function createModel(name: ModelConfig, keys: Keys): Model {
       throw new Error(`The stream of ${name.id} ended without a finish part`)
     },
     async structured(prompt, schema, abortSignal) {
-      const call = { model: await open(), prompt, abortSignal }
+      const room = prompt.effort ? THINKING_TOKENS : 0
+      const call = {
+        model: await open(),
+        prompt: { ...prompt, maxOutputTokens: prompt.maxOutputTokens + room },
+        abortSignal,
+        settings: prompt.effort ? effortOf(name, prompt) : {},
+      }
       for (const mode of modes) {
         const answer = await askForStructure(call, schema, mode)
         if (answer !== 'refused') return answer
@@ -74,12 +81,12 @@ function createModel(name: ModelConfig, keys: Keys): Model {
 const THINKING_TOKENS = 4096
 
 /**
- * Somebody waits for the words, so that models are asked to think as little as they can. Servers
- * of other makers refuse settings that they do not know, and get room for thoughts instead.
+ * Where somebody waits for the words, models are asked to think as little as they can. Servers of
+ * other makers refuse settings that they do not know, and get room for thoughts instead.
  */
-function leastEffort({ provider, name }: ModelConfig) {
+function effortOf({ provider, name }: ModelConfig, { effort }: Prompt) {
   if (provider === 'openai-compatible') return {}
-  return { reasoning: /^o\d/.test(name) ? ('low' as const) : ('none' as const) }
+  return { reasoning: effort ?? (/^o\d/.test(name) ? ('low' as const) : ('none' as const)) }
 }
 
 /**

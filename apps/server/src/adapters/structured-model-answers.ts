@@ -6,6 +6,8 @@ interface Call {
   model: LanguageModel
   prompt: Prompt
   abortSignal: AbortSignal
+  /** Settings of the provider, such as how much the model thinks. */
+  settings?: { reasoning?: 'low' | 'none' }
 }
 
 interface Answer<Shape extends z.ZodType> {
@@ -16,14 +18,17 @@ interface Answer<Shape extends z.ZodType> {
 /** What `generateText` of the SDK gets for every structured answer. */
 const optionsOf = ({
   model,
-  prompt: { instructions, prompt, maxOutputTokens },
+  prompt: { instructions, prompt, maxOutputTokens, temperature },
   abortSignal,
+  settings,
 }: Call) => ({
   model,
   instructions,
   prompt,
   maxOutputTokens,
   abortSignal,
+  ...settings,
+  ...(temperature !== undefined && { temperature }),
   // The model pool asks the next model instead.
   maxRetries: 0,
 })
@@ -45,6 +50,8 @@ export async function askForStructure<Shape extends z.ZodType>(
   mode: StructureMode,
 ): Promise<Answer<Shape> | 'refused'> {
   const { APICallError, generateText, NoObjectGeneratedError, Output } = await import('ai')
+  // Not every model takes a temperature; the SDK then leaves it out and would say so at each call.
+  globalThis.AI_SDK_LOG_WARNINGS = false
   const prompt = mode === 'schema' ? call.prompt : withSchema(call.prompt, schema)
   const options = optionsOf({ ...call, prompt })
   try {

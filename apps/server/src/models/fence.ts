@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
 /** The label that tells a model where fenced text comes from. */
 export type FenceKind =
@@ -41,6 +41,13 @@ export function fence(
 ): string {
   return `[data ${kind} ${mark}]\n${visibleText(text)}\n[end ${mark}]`
 }
+
+/**
+ * A mark that all prompts of one interview or session share, so that providers find their equal
+ * beginnings in their caches. Nobody who does not know the secret can guess it.
+ */
+export const stableMark = (secret: string, id: string): string =>
+  createHmac('sha256', secret).update(`fence ${id}`).digest('base64url').slice(0, 12)
 
 /** The text as a person sees it: without invisible characters, and with plain line breaks. */
 export const visibleText = (text: string) =>

@@ -2,7 +2,7 @@
 export { askBriefly, BRIEF_OUTPUT_TOKENS } from './ask-briefly.ts'
 export { callModel, type GuardedPrompt } from './call-model.ts'
 export { createCircuitBreaker } from './circuit-breaker.ts'
-export { FENCE_RULE, type FenceKind, fence, visibleText } from './fence.ts'
+export { FENCE_RULE, type FenceKind, fence, stableMark, visibleText } from './fence.ts'
 export { repeatsInstructions } from './leak-guard.ts'
 export { createModelPool, type ModelPool } from './model-pool.ts'
 export { lastNotes, notesParts, withoutNotes } from './notes.ts'

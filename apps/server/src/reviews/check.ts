@@ -5,19 +5,21 @@ import { z } from 'zod'
 import { visibleText } from '../models/public.ts'
 import { ordersAScore } from './scoring-orders.ts'
 
-/** The shape of a model's answer. */
+/**
+ * The shape of a model's answer about one question. The order makes a model find the words and the
+ * reason before it decides on the level.
+ */
 export const Assessment = z.object({
   dimensions: z
     .array(
       z.object({
-        question: z.string().max(80),
         dimension: z.string().max(80),
-        level: z.int().min(0).max(LEVEL_MAX),
         quote: z.string().max(500),
-        note: z.string().max(400),
+        reason: z.string().max(400),
+        level: z.int().min(0).max(LEVEL_MAX),
       }),
     )
-    .max(60),
+    .max(12),
 })
 
 /** A level that the coach has given on the basis of the candidate's words. */
@@ -25,6 +27,9 @@ export type ReviewableLevel = Pick<ReviewedDimension, 'question' | 'dimension' |
 
 /** The dimensions of code that are measured by tests, times and hints. */
 const MEASURED: string[] = DIMENSIONS.coding.filter((dimension) => dimension !== 'communication')
+
+/** A model's answers, by the slugs of the questions. */
+export type Assessments = ReadonlyMap<string, z.output<typeof Assessment>>
 
 /**
  * What the candidate said. `answers` has the answers to each question by its slug; `elsewhere`
@@ -56,13 +61,16 @@ interface CheckedAssessment {
   kept: KeptDimension[]
 }
 
+/** Up to this level an answer may have nothing to quote. */
+const UNQUOTED_LEVEL_MAX = 1
+
 /**
- * Decides which levels of a model's assessment count: those with a quote that occurs word for word
- * in the answer to the question. Where the candidate's words say which score to give, no level of
- * the model counts.
+ * Decides which levels of a model's assessments count: those with a quote that occurs word for word
+ * in the answer to the question, and low ones with no quote at all. Where the candidate's words say
+ * which score to give, no level of the model counts.
  */
-export function checkAssessment(
-  { dimensions }: z.output<typeof Assessment>,
+export function checkAssessments(
+  assessments: Assessments,
   levels: ReviewableLevel[],
   { answers, elsewhere }: SpokenWords,
 ): CheckedAssessment {
@@ -70,22 +78,22 @@ export function checkAssessment(
   const isOrderedElsewhere = elsewhere.some(ordersAScore)
   for (const { question, dimension, coachLevel } of levels) {
     const said = answers.get(question) ?? []
-    const assessed = dimensions.find(
-      (item) => item.question === question && item.dimension === dimension,
-    )
+    const assessed = assessments
+      .get(question)
+      ?.dimensions.find((item) => item.dimension === dimension)
     const reason =
       isOrderedElsewhere || said.some(ordersAScore)
         ? 'ordered'
         : !assessed
           ? 'no-level'
-          : isSaid(assessed.quote, said)
+          : isSaid(assessed.quote, said) || isFairlyUnquoted(assessed)
             ? null
             : 'no-quote'
     if (!assessed || reason !== null) {
       checked.kept.push({ question, dimension, reason: reason ?? 'no-level' })
       continue
     }
-    const { level, quote, note } = assessed
+    const { level, quote, reason: note } = assessed
     checked.dimensions.push({
       question,
       dimension,
@@ -98,6 +106,8 @@ export function checkAssessment(
   return checked
 }
 
+const isFairlyUnquoted = ({ quote, level }: { quote: string; level: number }) =>
+  quote.trim() === '' && level <= UNQUOTED_LEVEL_MAX
 const isSaid = (quote: string, said: string[]) =>
   quote.trim().length >= QUOTE_MIN_LENGTH &&
   said.some((text) => collapseSpace(text).includes(collapseSpace(quote)))

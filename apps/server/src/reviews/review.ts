@@ -1,7 +1,11 @@
+import { foldInterview } from '@sightline/coach/interview/fold'
 import { notesText } from '@sightline/coach/interview/notes-text'
 import type { InterviewEvent } from '@sightline/contracts/interviews/events'
+import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
 import type { ReviewWritten } from '@sightline/contracts/interviews/scores'
+import type { z } from 'zod'
 import {
+  bankOf,
   type InterviewDeps,
   type OwnedId,
   readDecisiveEvents,
@@ -9,8 +13,14 @@ import {
   readReview,
   storeReview,
 } from '../interviews/public.ts'
-import { lastNotes, type ModelPool, requestStructured } from '../models/public.ts'
-import { Assessment, checkAssessment, reviewableLevels, type SpokenWords } from './check.ts'
+import { lastNotes, type ModelPool, requestStructured, stableMark } from '../models/public.ts'
+import {
+  Assessment,
+  checkAssessments,
+  type ReviewableLevel,
+  reviewableLevels,
+  type SpokenWords,
+} from './check.ts'
 import { reviewPrompt } from './prompt.ts'
 
 /**
@@ -32,16 +42,24 @@ function spokenWords(events: InterviewEvent[]): SpokenWords {
   return { answers, elsewhere }
 }
 
+interface Services {
+  deps: InterviewDeps
+  modelPool: ModelPool
+  /** From which the marks of fences are made. */
+  secret: string
+}
+
 /**
  * Scores the words of an ended interview by a model, once. The model's levels become the
  * interview's scores; when no model gives any, the coach's stand. @throws AppError('not_found' |
  * 'conflict')
  */
 export async function scoreByModel(
-  { deps, modelPool }: { deps: InterviewDeps; modelPool: ModelPool },
+  services: Services,
   owned: OwnedId,
   signal: AbortSignal,
 ): Promise<ReviewWritten> {
+  const { deps, modelPool } = services
   const before = await readReport(deps, owned)
   if (await readReview(deps.db, owned.id)) return { report: before, hasFailed: false }
   if (modelPool.models.length === 0) return { report: null, hasFailed: false }
@@ -49,10 +67,60 @@ export async function scoreByModel(
   const words = spokenWords(events)
   const levels = reviewableLevels(before.score, words)
   if (levels.length === 0) return { report: null, hasFailed: false }
-  const prompt = reviewPrompt(before.score.round, levels, events)
-  const request = { interviewId: owned.id, purpose: 'review' as const, prompt, signal }
-  const answer = await requestStructured(modelPool, request, Assessment)
-  if (!answer) return { report: null, hasFailed: true }
-  await storeReview(deps, owned, { by: answer.by, ...checkAssessment(answer.value, levels, words) })
+  const assessed = await assess(services, {
+    owned,
+    round: before.score.round,
+    events,
+    levels,
+    signal,
+  })
+  const [by] = assessed.values()
+  if (!by) return { report: null, hasFailed: true }
+  const assessments = new Map([...assessed].map(([slug, { value }]) => [slug, value]))
+  await storeReview(deps, owned, { by: by.by, ...checkAssessments(assessments, levels, words) })
   return { report: await readReport(deps, owned), hasFailed: false }
+}
+
+interface Assessing {
+  owned: OwnedId
+  round: InterviewRound
+  events: InterviewEvent[]
+  levels: ReviewableLevel[]
+  signal: AbortSignal
+}
+
+/**
+ * A model's assessment of each question with an answer, by its slug; a question is left out to which
+ * no model gave one. The first call comes alone, so that the others find its beginning in the
+ * provider's cache.
+ */
+async function assess(
+  { deps, modelPool, secret }: Services,
+  { owned, round, events, levels, signal }: Assessing,
+) {
+  const interview = foldInterview(events)
+  const bank = await bankOf(deps, owned.id, interview)
+  const mark = stableMark(secret, owned.id)
+  const asked = interview.questions.flatMap((progress) => {
+    const question = bank.get(progress.question) ?? bank.spoken.get(progress.question)
+    const dimensions = levels
+      .filter((level) => level.question === progress.question)
+      .map(({ dimension }) => dimension)
+    return question && dimensions.length > 0
+      ? {
+          slug: progress.question,
+          prompt: reviewPrompt({ round, question, progress, dimensions, mark }),
+        }
+      : []
+  })
+  const answers = new Map<string, { by: string; value: z.output<typeof Assessment> }>()
+  const ask = async ({ slug, prompt }: (typeof asked)[number]) => {
+    const request = { interviewId: owned.id, purpose: 'review' as const, prompt, signal }
+    const answer = await requestStructured(modelPool, request, Assessment)
+    if (answer) answers.set(slug, answer)
+  }
+  const [first, ...others] = asked
+  if (first) await ask(first)
+  await Promise.all(others.map(ask))
+  return answers
 }

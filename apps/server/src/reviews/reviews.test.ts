@@ -42,11 +42,10 @@ const says = (level: number, quote: string, more: object = {}) =>
   JSON.stringify({
     dimensions: [
       {
-        question: QUESTION,
         dimension: 'communication',
-        level,
         quote,
-        note: 'Name the memory too.',
+        reason: 'Name the memory too.',
+        level,
         ...more,
       },
     ],
@@ -86,6 +85,28 @@ test('a model’s levels become the scores, once, in the report, the lists and t
     'review',
     'complete',
   ])
+})
+
+test('a low level needs no quote, and a high one does', async () => {
+  const low = await ended()
+  await script({ text: says(1, '') })
+  const evidence = communication((await low.review()).report)?.evidence ?? []
+  expect(evidence[0]).toMatchObject({ text: 'Name the memory too.', quote: null })
+  const high = await ended()
+  await script({ text: says(3, '') })
+  const { report } = await high.review()
+  expect(communication(report)?.evidence.at(-1)?.text).toContain('quote is not in your answer')
+})
+
+test('the model is shown the question and the answer, and nothing that the coach measured', async () => {
+  const { review } = await ended()
+  await script({ text: says(4, 'each charge is kept once in seen') })
+  await review()
+  const [call] = await calls()
+  const asked = JSON.stringify(call)
+  expect(asked).toContain('Find two charges that add up to a refund')
+  expect(asked).toContain('What does your map cost?')
+  expect(asked).not.toMatch(/measured by|coach/i)
 })
 
 test('a level far from the coach’s is the score, with both as its range', async () => {

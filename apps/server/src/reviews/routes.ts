@@ -3,15 +3,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type InterviewDeps, parseOwnedInterviewId } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
+import type { Env } from '../platform/env.ts'
 import { scoreByModel } from './review.ts'
 
 const params = z.object({ id: z.string() })
 
 /** A model's scores for an interview. Registered inside the signed-in scope. */
-export const reviewRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: ModelPool }> = async (
-  app,
-  { modelPool, ...deps },
-) => {
+export const reviewRoutes: FastifyPluginAsyncZod<
+  InterviewDeps & { modelPool: ModelPool; env: Pick<Env, 'AUTH_SECRET'> }
+> = async (app, { modelPool, env, ...deps }) => {
   /**
    * Reviews in progress: pages that ask at the same time share one, which ends when the last of
    * them has left.
@@ -30,9 +30,11 @@ export const reviewRoutes: FastifyPluginAsyncZod<InterviewDeps & { modelPool: Mo
       let shared = inProgress.get(key)
       if (!shared) {
         const abort = new AbortController()
-        const review = scoreByModel({ deps, modelPool }, own, abort.signal).finally(() =>
-          inProgress.delete(key),
-        )
+        const review = scoreByModel(
+          { deps, modelPool, secret: env.AUTH_SECRET },
+          own,
+          abort.signal,
+        ).finally(() => inProgress.delete(key))
         shared = { review, abort, waiting: 0 }
         inProgress.set(key, shared)
       }

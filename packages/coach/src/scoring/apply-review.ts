@@ -67,7 +67,7 @@ function levelOfModel(
     meaning: describeDimension(round, dimension).levels[level] ?? '',
     advice: note,
     evidence: [
-      { text: 'From your answer:', quote, seq: null },
+      ...(quote === '' ? [] : [{ text: 'From your answer:', quote, seq: null }]),
       withoutQuote(note),
       withoutQuote(
         `Scored by the model ${by}. The coach measured ${coachLevel} of ${LEVEL_MAX}, by these facts:`,

@@ -6,7 +6,7 @@ const Level = z.int().check(z.minimum(0), z.maximum(LEVEL_MAX))
 
 /**
  * A model's level for one dimension that rests on the candidate's words. `quote` is copied from the
- * answer.
+ * answer; empty where a low level rests on what the answer lacks.
  */
 export const ReviewedDimension = z.object({
   question: z.string(),
