@@ -1,14 +1,20 @@
 // Longer than other files: one table holds every route of the server.
+
+import { text } from 'node:stream/consumers'
 import type { InjectOptions } from 'fastify'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PASSWORD, type SignedIn, startApp } from '../test/app.ts'
 import { newEmail } from '../test/browser.ts'
+import { signInDevice } from '../test/devices.ts'
 
 // In development the server documents every route.
 const { app, signUp, browser } = await startApp({ NODE_ENV: 'development' })
 
 interface RouteCase {
-  access: 'public' | 'signed-in'
+  /** Who may call the route at all; `device` for those that only devices call. */
+  access: 'public' | 'signed-in' | 'device'
+  /** The scope of the devices that the route takes; by default it takes none. */
+  scope?: 'live' | 'apply' | 'any'
   /** A valid body of the route. */
   body?: Record<string, unknown>
   /** The largest body that the route takes, in MiB; 1 by default. */
@@ -113,7 +119,7 @@ const ROUTES: Record<string, RouteCase> = {
   'POST /api/subscription/cancel': { access: 'signed-in', body: {} },
   'GET /api/billing': { access: 'signed-in' },
   'GET /api/payments/{id}': { access: 'signed-in' },
-  'GET /api/events': { access: 'signed-in' },
+  'GET /api/events': { access: 'signed-in', scope: 'live' },
   'POST /api/live-view': { access: 'public', body: { token: 'x'.repeat(43) } },
   'GET /api/live-view': { access: 'public' },
   'GET /api/exchange-rates/{base}': { access: 'public' },
@@ -157,6 +163,28 @@ const ROUTES: Record<string, RouteCase> = {
     createResource: async (owner) =>
       `/account/sessions/${(await owner.get('/account/sessions')).json()[0].id}`,
   },
+  'POST /api/devices/authorizations': {
+    access: 'public',
+    body: { kind: 'helper', name: 'Sightline', system: 'Debian 13' },
+  },
+  'POST /api/devices/authorizations/token': { access: 'public', body: { device_code: 'a' } },
+  'POST /api/devices/authorizations/claim': {
+    access: 'signed-in',
+    body: { user_code: 'BCDF-GHJK' },
+  },
+  'POST /api/devices/authorizations/{id}/decision': {
+    access: 'signed-in',
+    body: { is_confirmed: true },
+  },
+  'GET /api/devices': { access: 'signed-in' },
+  'DELETE /api/devices/{id}': {
+    access: 'signed-in',
+    body: {},
+    createResource: async (owner) => `/devices/${(await signInDevice(app, owner)).id}`,
+  },
+  'POST /api/devices/token': { access: 'device', scope: 'any', body: {} },
+  'GET /api/devices/current': { access: 'device', scope: 'live' },
+  'DELETE /api/devices/current': { access: 'device', scope: 'any', body: {} },
   'GET /api/context': { access: 'signed-in' },
   'POST /api/context/resume-files': { access: 'signed-in' },
   'PATCH /api/context/resume': { access: 'signed-in', body: { text: 'Asha Rao' } },
@@ -267,21 +295,23 @@ const ROUTES: Record<string, RouteCase> = {
       submission: '00000000-0000-4000-8000-000000000000',
     },
   },
-  'GET /api/live/readiness': { access: 'signed-in' },
-  'POST /api/live/first-words': { access: 'signed-in', body: {} },
-  'GET /api/live': { access: 'signed-in' },
-  'POST /api/live': { access: 'signed-in', body: liveSession },
-  'GET /api/live/{id}': { access: 'signed-in', createResource: createLiveSession },
+  'GET /api/live/readiness': { access: 'signed-in', scope: 'live' },
+  'POST /api/live/first-words': { access: 'signed-in', scope: 'live', body: {} },
+  'GET /api/live': { access: 'signed-in', scope: 'live' },
+  'POST /api/live': { access: 'signed-in', scope: 'live', body: liveSession },
+  'GET /api/live/{id}': { access: 'signed-in', scope: 'live', createResource: createLiveSession },
   'DELETE /api/live/{id}': { access: 'signed-in', body: {}, createResource: createLiveSession },
-  'GET /api/live/{id}/events': { access: 'signed-in' },
+  'GET /api/live/{id}/events': { access: 'signed-in', scope: 'live' },
   'POST /api/live/{id}/events': {
     access: 'signed-in',
+    scope: 'live',
     body: {
       events: [{ id: '00000000-0000-4000-8000-000000000000', version: 1, type: 'live-paused' }],
     },
   },
   'POST /api/live/{id}/answers': {
     access: 'signed-in',
+    scope: 'live',
     body: {
       id: '00000000-0000-4000-8000-000000000000',
       prompt: '00000000-0000-4000-8000-000000000000',
@@ -330,9 +360,9 @@ const ROUTES: Record<string, RouteCase> = {
     access: 'signed-in',
     body: { provider: 'lever', region: 'eu', token: 'lumen-stand-in', isListed: true },
   },
-  'POST /api/live/{id}/answers/stop': { access: 'signed-in', body: {} },
-  'GET /api/live/sound-check': { access: 'signed-in' },
-  'GET /api/live/{id}/sound': { access: 'signed-in' },
+  'POST /api/live/{id}/answers/stop': { access: 'signed-in', scope: 'live', body: {} },
+  'GET /api/live/sound-check': { access: 'signed-in', scope: 'live' },
+  'GET /api/live/{id}/sound': { access: 'signed-in', scope: 'live' },
   'GET /api/live/{id}/viewers': { access: 'signed-in' },
   'POST /api/live/{id}/viewers': { access: 'signed-in' },
   'DELETE /api/live/{id}/viewers/{viewer}': { access: 'signed-in' },
@@ -360,7 +390,59 @@ test.each(cases)(
   '$name accepts signed-out requests only if it is public',
   async ({ method, url, access }) => {
     const answer = await app.inject({ method, url, remoteAddress: '203.0.113.1' })
-    expect(answer.statusCode === 401).toBe(access === 'signed-in')
+    expect(answer.statusCode === 401).toBe(access !== 'public')
+  },
+)
+
+test.each(cases.filter(({ access }) => access === 'device'))(
+  '$name takes no log-in session',
+  async ({ method, url }) => {
+    const cookies = Object.fromEntries(sharedUser.cookies)
+    const answer = await app.inject({ method, url, cookies, remoteAddress: sharedUser.address })
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated'])
+  },
+)
+
+/** What an answer says of who may call its route. Its body may have no end. */
+async function told(options: InjectOptions) {
+  const answer = await app.inject({ ...options, payloadAsStream: true })
+  const isJson = String(answer.headers['content-type']).startsWith('application/json')
+  const { code, message } = isJson ? JSON.parse(await text(answer.stream())) : {}
+  answer.raw.res.destroy()
+  return { status: answer.statusCode, code, ...(answer.statusCode === 401 && { message }) }
+}
+
+// Devices that nothing happens to, for the routes that take none.
+const idleDevices = {
+  helper: await signInDevice(app, await signUp(), 'helper'),
+  extension: await signInDevice(app, await signUp(), 'extension'),
+}
+
+describe.each([
+  { kind: 'helper', own: 'live' },
+  { kind: 'extension', own: 'apply' },
+] as const)('a device of the kind $kind', ({ kind, own }) => {
+  test.each(cases)('$name takes it only in its scope', async (route) => {
+    const { access, method, url, scope, body } = route
+    const device = scope ? await signInDevice(app, await signUp(), kind) : idleDevices[kind]
+    const payload = body && { payload: body }
+    const ask = (headers: Record<string, string>) =>
+      told({ method, url, remoteAddress: browser().address, ...payload, headers })
+    const answer = await ask({ authorization: `Bearer ${device.token}` })
+    const isLetIn = access === 'public' || scope === own || scope === 'any'
+    if (isLetIn) expect(['unauthenticated', 'internal']).not.toContain(answer.code)
+    else expect(answer).toEqual(await ask({}))
+  })
+})
+
+test.each(cases.filter(({ createResource, scope }) => createResource && scope === 'live'))(
+  "$name returns 404 to another user's helper, and not to the owner's",
+  async ({ method, createResource }) => {
+    const [owner, stranger] = [await signUp(), await signUp()]
+    const path = (await createResource?.(owner)) ?? ''
+    const [own, other] = [await signInDevice(app, owner), await signInDevice(app, stranger)]
+    expect((await other.send(method as 'GET', path)).statusCode).toBe(404)
+    expect((await own.send(method as 'GET', path)).statusCode).toBeLessThan(300)
   },
 )
 
@@ -387,6 +469,7 @@ const casesWithBody = cases.filter(({ body }) => body)
 // All rejected requests share a user, because they change nothing. Each has its own address,
 // because of the limits per client.
 const sharedUser = await signUp()
+const sharedDevice = await signInDevice(app, sharedUser)
 const ask = (route: (typeof cases)[number], options: InjectOptions) =>
   app.inject({
     method: route.method,
@@ -394,6 +477,10 @@ const ask = (route: (typeof cases)[number], options: InjectOptions) =>
     remoteAddress: browser().address,
     ...(route.access === 'signed-in' && { cookies: Object.fromEntries(sharedUser.cookies) }),
     ...options,
+    headers: {
+      ...options.headers,
+      ...(route.access === 'device' && { authorization: `Bearer ${sharedDevice.token}` }),
+    },
   })
 const send = (route: (typeof cases)[number], payload: string, contentType: string) =>
   ask(route, { headers: { 'content-type': contentType }, payload })

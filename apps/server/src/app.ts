@@ -14,13 +14,18 @@ import { billingRoutes } from './billing/billing.routes.ts'
 import { webhookRoutes } from './billing/webhooks.routes.ts'
 import { candidacyRoutes } from './candidacies/routes.ts'
 import { contextRoutes } from './context/context.routes.ts'
+import {
+  deviceLogInRoutes,
+  deviceSettingsRoutes,
+  ownDeviceRoutes,
+} from './devices/devices.routes.ts'
+import { requireDevice } from './devices/guard.ts'
 import { fittingRoutes } from './fitting/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { interviewRoutes } from './interviews/interviews.routes.ts'
 import { runRoutes } from './interviews/runs/runs.routes.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { liveViewRoutes } from './live/viewers/viewers.routes.ts'
-import { endViewersOf } from './live/viewers/viewers.ts'
 import { planRoutes } from './plans/routes.ts'
 import { type Clock, type DatabaseClock, databaseClock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/db/client.ts'
@@ -28,7 +33,7 @@ import type { Env } from './platform/env.ts'
 import { eventRoutes } from './platform/events/routes.ts'
 import { createHttpServer } from './platform/http.ts'
 import { holdReadSlot } from './platform/limits/read-slots.ts'
-import { documentSession } from './platform/openapi/transform.ts'
+import { documentDevice, documentSession } from './platform/openapi/transform.ts'
 import { postingRoutes } from './postings/routes.ts'
 import {
   endSearchMailRoutes,
@@ -88,13 +93,20 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
       await api.register(liveViewRoutes, deps)
       await api.register(analyticsRoutes, deps)
       await api.register(endSearchMailRoutes, deps)
+      await api.register(deviceLogInRoutes, deps)
+      await api.register(async (device) => {
+        device.addHook('onRoute', documentDevice)
+        device.addHook('onRequest', requireDevice(deps.deviceGuard))
+        await device.register(ownDeviceRoutes, deps)
+      })
       await api.register(async (signedIn) => {
         signedIn.addHook('onRoute', documentSession)
-        signedIn.addHook('onRequest', requireLogIn(logInSessions.find))
+        signedIn.addHook('onRequest', requireLogIn(logInSessions.find, deps.deviceGuard.admit))
         signedIn.addHook('preHandler', holdReadSlot(deps.readSlots))
         await signedIn.register(accountSettingsRoutes, deps)
         await signedIn.register(personalDataRoutes, deps)
-        await signedIn.register(changePasswordRoutes, { ...deps, onNewPassword: endViewersOf })
+        await signedIn.register(changePasswordRoutes, deps)
+        await signedIn.register(deviceSettingsRoutes, deps)
         await signedIn.register(contextRoutes, deps)
         await signedIn.register(billingRoutes, billing)
         await signedIn.register(eventRoutes, deps)

@@ -6,12 +6,15 @@ import { createFileStore } from './adapters/files.ts'
 import { createMailer } from './adapters/mail.ts'
 import { createModels } from './adapters/models.ts'
 import { createTranscriber } from './adapters/transcriber.ts'
+import type { AuthDeps } from './auth/deps.ts'
 import { createKnownDevices } from './auth/log-in/known-devices.ts'
 import { createLogInSessions } from './auth/log-in-session.ts'
 import { deleteExpired } from './auth/sweep.ts'
 import { createBilling } from './billing/feature.ts'
 import { deleteOrphanedResumes } from './candidacies/resumes.ts'
 import { createLedger } from './credits/public.ts'
+import { createDeviceFeature } from './devices/feature.ts'
+import { endDevices } from './devices/public.ts'
 import { declareScoring, questionBankWith } from './interviews/public.ts'
 import { createLiveAnswers } from './live/answers/answers.ts'
 import { declareSessionScoring } from './live/debrief/debrief.ts'
@@ -19,6 +22,7 @@ import { createDoubts } from './live/doubts/doubts.ts'
 import { createLiveStates } from './live/live-log.ts'
 import { createHearings } from './live/sound/hearings.ts'
 import { createSpeechTranscribers } from './live/sound/speech-transcribers.ts'
+import { endViewersOf } from './live/viewers/viewers.ts'
 import { createEncoder, createKnownMeanings } from './meaning/public.ts'
 import { createModelPool } from './models/public.ts'
 import { seedPlans } from './plans/seed.ts'
@@ -61,10 +65,14 @@ export async function createServices({ app, env, clock, databaseClock, database 
   const billing = createBilling({ app, db, env, clock, ledger, mails, jobs, background })
   const encoder = createEncoder()
   const postings = await createPostings({ db, env, clock, jobs, limiter, mails, encoder })
+  const logInSessions = createLogInSessions({ db, env, clock })
+  const devices = createDeviceFeature({ db, env, clock, mails, background, logInSessions })
   const streamSlots = createStreamSlots({ db, databaseClock, inBackground: background.run })
   background.every(HEARTBEAT_S * SECOND_MS, streamSlots.renew)
   scheduleSweeps(jobs, {
     'delete-expired-log-ins': () => deleteExpired(db, clock),
+    'end-unused-devices': devices.devices.sweep,
+    'delete-expired-device-codes': devices.authorizations.sweep,
     'delete-old-counters': limiter.sweep,
     'forget-old-trials': () => ledger.forgetOldTrials(db),
     'delete-orphaned-resumes': () => deleteOrphanedResumes({ db, files, clock }),
@@ -90,7 +98,6 @@ export async function createServices({ app, env, clock, databaseClock, database 
     await files.close()
     await close()
   })
-  const logInSessions = createLogInSessions({ db, env, clock })
   const knownDevices = createKnownDevices(env)
   const sentences = { stored: readVectors(), log: app.log }
   const bank = questionBankWith(
@@ -111,7 +118,19 @@ export async function createServices({ app, env, clock, databaseClock, database 
   const live = { db, clock, ledger, bank, liveStates, scoreSessionLater, limiter, modelPool }
   const liveAnswers = createLiveAnswers({ ...live, secret: env.AUTH_SECRET })
   const liveDoubts = createDoubts({ ...live, liveAnswers })
-  const accounts = { logInSessions, knownDevices, mailer, mails, billing }
+  const onNewPassword: AuthDeps['onNewPassword'] = async (tx, userId, { endsDevices }) => {
+    await endViewersOf(tx, userId)
+    if (endsDevices) await endDevices(tx, clock(), { ownerId: userId }, 'new-password')
+  }
+  const accounts = {
+    logInSessions,
+    ...devices,
+    knownDevices,
+    mailer,
+    mails,
+    billing,
+    onNewPassword,
+  }
   const replies = { bank, modelPool, ...replyOptions, codeRunner, transcriber }
   return {
     db,

@@ -4,6 +4,7 @@ import { exportBilling } from '../billing/public.ts'
 import { exportCandidacies } from '../candidacies/public.ts'
 import { readContext } from '../context/public.ts'
 import type { Ledger } from '../credits/public.ts'
+import { exportDevices } from '../devices/public.ts'
 import { exportInterviews, exportSolutionReads } from '../interviews/public.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
@@ -41,6 +42,7 @@ export async function* exportAccount(
     user,
     logIns,
     sessions,
+    devices: await exportDevices(db, id),
     ...billing,
     credits,
     freeTrial: {

@@ -394,7 +394,7 @@ test('every table is deleted with its user and exported, or holds no personal da
   )
 
   // A table listed here must be in the export too, unless it repeats what other tables hold.
-  const exported = ['users', 'sessions', 'accounts', 'subscriptions', 'credit_entries']
+  const exported = ['users', 'sessions', 'devices', 'accounts', 'subscriptions', 'credit_entries']
   const kept = [
     'resume_texts',
     'job_descriptions',
@@ -422,7 +422,15 @@ test('every table is deleted with its user and exported, or holds no personal da
   const ofModels = ['interview_replies', 'interview_reviews', 'model_calls', 'written_questions']
   // Keys to what the export holds, and none of it for longer than the session goes on; and how large
   // that is.
-  const redundant = ['credit_grants', 'live_viewers', 'log_usage', 'open_streams', 'recoveries']
+  const redundant = [
+    'credit_grants',
+    'device_authorizations',
+    'device_tokens',
+    'live_viewers',
+    'log_usage',
+    'open_streams',
+    'recoveries',
+  ]
   const own = [...exported, ...kept, ...ofPostings, ...ofApplications]
   const listed = [...own, ...ofInterviews, ...ofModels, ...redundant]
   expect(names(true).sort()).toEqual(listed.sort())

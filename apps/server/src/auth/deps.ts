@@ -17,6 +17,8 @@ export interface AuthDeps {
   mails: MailQueue
   logInSessions: LogInSessions
   knownDevices: KnownDevices
+  /** Ends what other features have opened for the user and log-in sessions do not end. */
+  onNewPassword(tx: Db, userId: string, options: { endsDevices: boolean }): Promise<void>
   /**
    * Runs work that may continue after the response was sent; the server waits for it before it
    * shuts down.

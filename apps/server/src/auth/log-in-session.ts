@@ -191,9 +191,17 @@ declare module 'fastify' {
   }
 }
 
-/** Guards the signed-in scope: every handler behind this hook has `request.user`. */
+/**
+ * Guards the signed-in scope: every handler behind this hook has `request.user`. `admitDevice` says
+ * whether the request is one of a device, and refuses those that the route does not take.
+ */
 export const requireLogIn =
-  (find: LogInSessions['find']) => async (request: FastifyRequest, reply: FastifyReply) => {
+  (
+    find: LogInSessions['find'],
+    admitDevice: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
+  ) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    if (await admitDevice(request, reply)) return
     const session = await find(request, reply)
     if (!session) throw new AppError('unauthenticated', 'Session expired. Please log in again.')
     request.logInSession = session

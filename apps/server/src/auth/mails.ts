@@ -48,10 +48,17 @@ const NOT_YOU =
   'If it was not you, set a new password at once: that signs out everybody, and only this mailbox can do it.'
 
 /** The mail about a password that was set or changed. */
-export const newPasswordMail = (webOrigin: string): Mail =>
+export const newPasswordMail = (
+  webOrigin: string,
+  { endsDevices }: { endsDevices: boolean },
+): Mail =>
   composeMail({
     subject: 'Your Sightline password was changed',
-    intro: ['Your account has a new password. All other devices were signed out.'],
+    intro: [
+      endsDevices
+        ? 'Your account has a new password. All other browsers and all devices were signed out.'
+        : 'Your account has a new password. All other browsers were signed out; devices stay signed in.',
+    ],
     action: { label: 'Set a new password', url: `${webOrigin}/forgot-password` },
     outro: ['If it was you, there is nothing to do.', NOT_YOU],
   })

@@ -17,7 +17,7 @@ import {
 import { REPLY_STREAMS_PER_USER } from '@sightline/contracts/replies/replies'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { LogInSessions } from '../auth/public.ts'
+import type { DeviceFeature } from '../devices/public.ts'
 import { readInterviewContext } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
@@ -42,6 +42,9 @@ import { soundRoutes } from './sound/sound.routes.ts'
 import { soundCheckRoutes } from './sound/sound-check.routes.ts'
 import { viewerRoutes } from './viewers/viewers.routes.ts'
 
+/** Routes that the user's helper may call. */
+const LIVE = { deviceScope: 'live' } as const
+
 const params = z.object({ id: z.string() })
 
 interface Options extends LiveDeps {
@@ -52,7 +55,7 @@ interface Options extends LiveDeps {
   liveDoubts: Doubts | null
   hearings: Hearings
   env: Pick<Env, 'WEB_ORIGIN'>
-  logInSessions: Pick<LogInSessions, 'isValid'>
+  isSignedIn: DeviceFeature['isSignedIn']
 }
 
 const SLOT = {
@@ -95,17 +98,21 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   await app.register(viewerRoutes, { db, clock })
   await app.register(debriefRoutes, deps)
 
-  app.get('/live/readiness', { schema: { response: { 200: LiveReadiness } } }, async () => ({
-    hasTranscriber: hearings.how !== null,
-    isRealtime: hearings.how === 'realtime',
-    models: modelPool.models.map(({ id }) => id),
-    takesPictures: takesPictures(modelPool),
-    tokensPerSession: modelPool.budget.limit,
-  }))
+  app.get(
+    '/live/readiness',
+    { config: LIVE, schema: { response: { 200: LiveReadiness } } },
+    async () => ({
+      hasTranscriber: hearings.how !== null,
+      isRealtime: hearings.how === 'realtime',
+      models: modelPool.models.map(({ id }) => id),
+      takesPictures: takesPictures(modelPool),
+      tokensPerSession: modelPool.budget.limit,
+    }),
+  )
 
   app.post(
     '/live/first-words',
-    { schema: { response: { 200: LiveFirstWords } } },
+    { config: LIVE, schema: { response: { 200: LiveFirstWords } } },
     async ({ user }) => {
       await limiter.consume(FIRST_WORDS, user.id)
       return measureFirstWords(modelPool, AbortSignal.timeout(FIRST_WORDS_WITHIN_MS))
@@ -114,13 +121,13 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
 
   app.get(
     '/live',
-    { schema: { querystring: LiveListQuery, response: { 200: LivePage } } },
+    { config: LIVE, schema: { querystring: LiveListQuery, response: { 200: LivePage } } },
     ({ query, user }) => listSessions(db, user.id, query.after),
   )
 
   app.post(
     '/live',
-    { schema: { body: NewLiveSession, response: { 201: LiveSession } } },
+    { config: LIVE, schema: { body: NewLiveSession, response: { 201: LiveSession } } },
     async ({ body, user }, reply) => {
       const session = await createSession(deps, user.id, body)
       answers.warm({ id: session.id, ownerId: user.id })
@@ -130,7 +137,7 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
 
   app.get(
     '/live/:id',
-    { config: { isHeavyRead: true }, schema: { params, response: { 200: LiveDetail } } },
+    { config: { ...LIVE, isHeavyRead: true }, schema: { params, response: { 200: LiveDetail } } },
     async ({ params, user }) => {
       const owned = parseOwnedSessionId(params.id, user.id)
       const session = await requireOwnedSession(db, owned)
@@ -162,7 +169,7 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   app.get(
     '/live/:id/events',
     {
-      config: { isHeavyRead: true },
+      config: { ...LIVE, isHeavyRead: true },
       schema: { params, querystring: LiveEventsQuery, response: { 200: LiveEventsStored } },
     },
     async ({ params, query, user }) => {
@@ -173,7 +180,10 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
 
   app.post(
     '/live/:id/events',
-    { schema: { params, body: ReportLiveEvents, response: { 200: LiveEventsStored } } },
+    {
+      config: LIVE,
+      schema: { params, body: ReportLiveEvents, response: { 200: LiveEventsStored } },
+    },
     ({ params, body, user }) =>
       appendLive(deps, parseOwnedSessionId(params.id, user.id), body.events, {
         userName: firstNameOf(user),
@@ -194,7 +204,7 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (
 ) => {
   app.post(
     '/live/:id/answers',
-    { schema: { params, body: AskLiveAnswer } },
+    { config: LIVE, schema: { params, body: AskLiveAnswer } },
     async ({ params, body, user }, reply) => {
       const owned = parseOwnedSessionId(params.id, user.id)
       const { picture, after, ...asked } = body
@@ -220,11 +230,15 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (
     },
   )
 
-  app.post('/live/:id/answers/stop', { schema: { params } }, async ({ params, user }, reply) => {
-    const { id } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
-    await answers.stop(id)
-    return reply.code(204).send()
-  })
+  app.post(
+    '/live/:id/answers/stop',
+    { config: LIVE, schema: { params } },
+    async ({ params, user }, reply) => {
+      const { id } = await requireOwnedSession(db, parseOwnedSessionId(params.id, user.id))
+      await answers.stop(id)
+      return reply.code(204).send()
+    },
+  )
 }
 
 /** What an ended session was like, and its questions, to be practised now or kept for later. */

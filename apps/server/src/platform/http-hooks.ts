@@ -3,6 +3,7 @@ import { NOT_WELL_FORMED } from '@sightline/contracts/text/text'
 import { isWellFormed } from '@sightline/contracts/text/well-formed'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { bearerToken } from './bearer.ts'
 import { SECOND_MS } from './clock.ts'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
@@ -43,12 +44,47 @@ export function addSecurityHeaders(
   })
 }
 
+/** The origins of the desktop helper's windows: macOS and Linux, and Windows. */
+const HELPER_ORIGINS = ['tauri://localhost', 'http://tauri.localhost']
+const isHelperOrigin = (origin: string | undefined) =>
+  origin !== undefined && HELPER_ORIGINS.includes(origin)
+
+/**
+ * Drops the cookies of requests that carry a token or come from the desktop helper: a device acts
+ * by its token alone, whatever a browser adds. Answers the helper's windows by CORS, without
+ * credentials. Runs before anything reads a cookie.
+ */
+export function separateDevices(app: FastifyInstance) {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { headers, method, url } = request
+    const isHelper = isHelperOrigin(headers.origin)
+    if (isHelper || bearerToken(request) !== null) delete headers.cookie
+    if (!isHelper || !url.startsWith('/api/')) return done()
+    reply.headers({
+      'access-control-allow-origin': headers.origin,
+      'access-control-expose-headers': 'retry-after, x-request-id',
+      vary: 'origin',
+    })
+    if (method !== 'OPTIONS') return done()
+    reply
+      .headers({
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+        'access-control-allow-headers': 'authorization, content-type',
+        'access-control-max-age': 600,
+      })
+      .code(204)
+      .send()
+  })
+}
+
 /**
  * Rejects changing requests that a browser sends from another site, whatever cookies they carry
  * (CSRF protection).
  */
 export function rejectCrossSiteRequests(app: FastifyInstance, env: Env) {
   app.addHook('onRequest', ({ method, headers }, _reply, done) => {
+    // Its requests have lost their cookies.
+    if (isHelperOrigin(headers.origin)) return done()
     const isChange = method !== 'GET' && method !== 'HEAD'
     const hasForeignOrigin = headers.origin !== undefined && headers.origin !== env.WEB_ORIGIN
     const isCrossSite = isChange && (hasForeignOrigin || headers['sec-fetch-site'] === 'cross-site')

@@ -14,6 +14,7 @@ import {
   rejectMalformedParameters,
   rejectUndeclaredInput,
   rejectUnexpectedWebSockets,
+  separateDevices,
 } from './http-hooks.ts'
 import { loggerOptions, RequestLogController } from './logger.ts'
 import { transformRoute } from './openapi/transform.ts'
@@ -50,6 +51,7 @@ export async function createHttpServer(
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
   addSecurityHeaders(app, setHeaders)
+  separateDevices(app)
   rejectCrossSiteRequests(app, env)
   rejectUndeclaredInput(app)
   rejectMalformedParameters(app)
@@ -63,6 +65,7 @@ export async function createHttpServer(
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'sightline.session_token' },
+          device: { type: 'http', scheme: 'bearer' },
         },
       },
     } as const

@@ -12,6 +12,13 @@ export const SECURITY_EVENTS = [
   'password-reset-asked',
   'password-reset',
   'google-linked',
+  'device-confirmed',
+  'device-denied',
+  'device-code-wrong',
+  'device-code-limited',
+  'device-signed-in',
+  'device-ended',
+  'device-token-reused',
   'data-exported',
   'account-deleted',
 ] as const
@@ -22,6 +29,8 @@ interface SecurityEvent {
   userId: string | null
   /** The log-in session that the event is about. Its id is no secret. */
   logInSessionId?: string
+  /** The device that the event is about. Its id is no secret. */
+  deviceId?: string
 }
 
 /**
@@ -30,10 +39,16 @@ interface SecurityEvent {
  */
 export function logSecurityEvent(
   { log, ip }: Pick<FastifyRequest, 'log' | 'ip'>,
-  { event, userId, logInSessionId }: SecurityEvent,
+  { event, userId, logInSessionId, deviceId }: SecurityEvent,
 ): void {
   log.info(
-    { securityEvent: event, userId, clientAddress: ip, ...(logInSessionId && { logInSessionId }) },
+    {
+      securityEvent: event,
+      userId,
+      clientAddress: ip,
+      ...(logInSessionId && { logInSessionId }),
+      ...(deviceId && { deviceId }),
+    },
     'security event',
   )
 }

@@ -41,4 +41,6 @@ export const ChangePassword = z.strictObject({
     z.maxLength(PASSWORD_MAX_LENGTH),
   ),
   password: NewPassword,
+  /** Whether devices end as well, as other log-in sessions do. */
+  ends_devices: z._default(z.boolean(), true),
 })

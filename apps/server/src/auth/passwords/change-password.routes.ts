@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { ChangePassword } from '@sightline/contracts/account/account'
 import { and, eq, ne } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import { notify } from '../../platform/events/public.ts'
 import { logSecurityEvent } from '../../platform/security-log.ts'
@@ -13,13 +12,8 @@ import { accounts, recoveries, sessions } from '../table.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseWeakPassword } from './weak-passwords.ts'
 
-interface Deps extends AuthDeps {
-  /** Ends what other features have opened for the user and log-in sessions do not end. */
-  onNewPassword(tx: Db, userId: string): Promise<void>
-}
-
 /** The change of a password by its signed-in user. Registered inside the signed-in scope. */
-export const changePasswordRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+export const changePasswordRoutes: FastifyPluginAsyncZod<AuthDeps> = async (app, deps) => {
   const { db, env, clock, mails } = deps
 
   app.post('/account/password', { schema: { body: ChangePassword } }, async (request, reply) => {
@@ -40,9 +34,10 @@ export const changePasswordRoutes: FastifyPluginAsyncZod<Deps> = async (app, dep
       await tx
         .delete(sessions)
         .where(and(eq(sessions.userId, user.id), ne(sessions.id, logInSession.id)))
-      await deps.onNewPassword(tx, user.id)
+      const endsDevices = body.ends_devices
+      await deps.onNewPassword(tx, user.id, { endsDevices })
       await mails.add(tx, {
-        ...newPasswordMail(env.WEB_ORIGIN),
+        ...newPasswordMail(env.WEB_ORIGIN, { endsDevices }),
         key: `new-password:${randomUUID()}`,
         to: user.email,
       })

@@ -8,6 +8,7 @@ import { keyedHash } from '../../platform/keyed-hash.ts'
 import type { Limiter } from '../../platform/limits/limiter.ts'
 import type { MailQueue } from '../../platform/mail/queue.ts'
 import { mailSecret, secretPlaceholder } from '../../platform/mail/secrets.ts'
+import type { AuthDeps } from '../deps.ts'
 import { failedLogIns } from '../limits.ts'
 import { newPasswordMail, recoveryMail } from '../mails.ts'
 import { hashPassword } from '../passwords/passwords.ts'
@@ -33,8 +34,8 @@ export interface Recoveries {
    */
   open(tokens: { access: string; refresh: string }): Promise<string>
   /**
-   * Sets the password, which a recovery may do once, and ends every log-in session of the user.
-   * Returns the user's id and address.
+   * Sets the password, which a recovery may do once, and ends every log-in session and every device
+   * of the user. Returns the user's id and address.
    * @throws AppError('wrong_token' | 'validation_failed') A weak password leaves the recovery open.
    */
   setPassword(input: {
@@ -49,13 +50,15 @@ interface Deps {
   clock: Clock
   limiter: Limiter
   mails: MailQueue
+  onNewPassword: AuthDeps['onNewPassword']
 }
 
 /**
  * Password recovery by a mailed link. An opened recovery is not a session: it has its own table and
  * can only set the password.
  */
-export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Recoveries {
+export function createRecoveries(deps: Deps): Recoveries {
+  const { db, env, clock, limiter, mails } = deps
   return {
     async mailLink(email) {
       const [user] = await db
@@ -134,8 +137,10 @@ export function createRecoveries({ db, env, clock, limiter, mails }: Deps): Reco
           })
         await tx.delete(recoveries).where(eq(recoveries.userId, userId))
         await tx.delete(sessions).where(eq(sessions.userId, userId))
+        await deps.onNewPassword(tx, userId, { endsDevices: true })
         const key = `new-password:${randomUUID()}`
-        await mails.add(tx, { ...newPasswordMail(env.WEB_ORIGIN), key, to: user.email })
+        const mail = newPasswordMail(env.WEB_ORIGIN, { endsDevices: true })
+        await mails.add(tx, { ...mail, key, to: user.email })
         return { userId, email: user.email }
       })
       await limiter.reset(...failedLogIns(user.email, null))

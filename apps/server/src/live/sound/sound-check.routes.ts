@@ -5,7 +5,7 @@ import { SOUND_CHECK_MAX_MS } from '@sightline/contracts/live/sound'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { WebSocket } from 'ws'
-import type { LogInSessions } from '../../auth/public.ts'
+import type { DeviceFeature } from '../../devices/public.ts'
 import { type Clock, HOUR_MS } from '../../platform/clock.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -19,7 +19,7 @@ import { requireSoundSocket, SOUND_SLOT } from './sound-socket.ts'
 interface Options {
   clock: Clock
   env: Pick<Env, 'WEB_ORIGIN'>
-  logInSessions: Pick<LogInSessions, 'isValid'>
+  isSignedIn: DeviceFeature['isSignedIn']
   streamSlots: StreamSlots
   limiter: Limiter
   hearings: Hearings
@@ -44,6 +44,7 @@ export const soundCheckRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   app.route({
     method: 'GET',
     url: '/live/sound-check',
+    config: { deviceScope: 'live' },
     preHandler: async (request) => requireSoundSocket(request, options),
     handler: async () => {},
     wsHandler: (socket, request) => listen(options, socket, request),
@@ -51,7 +52,7 @@ export const soundCheckRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
 }
 
 async function listen(options: Options, socket: WebSocket, request: FastifyRequest) {
-  const { hearings, logInSessions, streamSlots, limiter } = options
+  const { hearings, streamSlots, limiter } = options
   let hearing: Hearing | null = null
   let freeSlot: (() => void) | null = null
   let checked: string | null = null
@@ -71,7 +72,7 @@ async function listen(options: Options, socket: WebSocket, request: FastifyReque
       freeSlot?.()
       hearing?.close()
     },
-    isSignedIn: () => logInSessions.isValid(request),
+    isSignedIn: () => options.isSignedIn(request),
     mayGoOn: async () => true,
   })
   socket.pause()

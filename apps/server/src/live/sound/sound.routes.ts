@@ -7,8 +7,8 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
-import type { LogInSessions } from '../../auth/public.ts'
 import { vocabularyOf } from '../../context/public.ts'
+import type { DeviceFeature } from '../../devices/public.ts'
 import { type OwnedId, readInterviewContext } from '../../interviews/public.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -27,7 +27,7 @@ import { requireSoundSocket, SOUND_SLOT } from './sound-socket.ts'
 
 interface Options extends LiveDeps {
   env: Pick<Env, 'WEB_ORIGIN'>
-  logInSessions: Pick<LogInSessions, 'isValid'>
+  isSignedIn: DeviceFeature['isSignedIn']
   streamSlots: StreamSlots
   hearings: Hearings
   liveAnswers: Pick<LiveAnswers, 'begin' | 'speculations'>
@@ -42,6 +42,7 @@ export const soundRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
   app.route<{ Params: { id: string } }>({
     method: 'GET',
     url: '/live/:id/sound',
+    config: { deviceScope: 'live' },
     schema: { params: z.object({ id: z.string() }) },
     preHandler: async (request) => {
       requireSoundSocket(request, options)
@@ -60,7 +61,7 @@ async function listen(
   socket: WebSocket,
   request: FastifyRequest<{ Params: { id: string } }>,
 ) {
-  const { db, hearings, logInSessions } = options
+  const { db, hearings } = options
   const owned = parseOwnedSessionId(request.params.id, request.user.id)
   let hearing: Hearing | null = null
   let freeSlot: (() => void) | null = null
@@ -76,7 +77,7 @@ async function listen(
       hearing?.detach(sendToPage)
       hearings.disconnect(owned.id, connection)
     },
-    isSignedIn: () => logInSessions.isValid(request),
+    isSignedIn: () => options.isSignedIn(request),
     mayGoOn() {
       return requireOwnedSession(db, owned).then(
         ({ state }) => state !== 'ended',

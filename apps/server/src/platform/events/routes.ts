@@ -25,7 +25,7 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, { listen,
     streams.close()
   })
 
-  app.get('/events', async ({ user }, reply) => {
+  app.get('/events', { config: { deviceScope: 'live' } }, async ({ user }, reply) => {
     const slot = {
       userId: user.id,
       kind: 'events',

@@ -92,7 +92,13 @@ function documentErrors(input: Input, statuses: number[]) {
   )
 }
 
-/** An `onRoute` hook for scopes that need a session. */
+/** An `onRoute` hook for scopes that need a session, or a device where the route takes one. */
 export function documentSession(route: RouteOptions) {
-  route.schema = { ...route.schema, security: [{ session: [] }] }
+  const device = route.config?.deviceScope ? [{ device: [] }] : []
+  route.schema = { ...route.schema, security: [{ session: [] }, ...device] }
+}
+
+/** An `onRoute` hook for scopes that only devices enter. */
+export function documentDevice(route: RouteOptions) {
+  route.schema = { ...route.schema, security: [{ device: [] }] }
 }
