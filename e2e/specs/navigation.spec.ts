@@ -4,7 +4,7 @@ import { createEndedInterview } from '../harness/past-interviews.ts'
 import { expect, test } from '../harness/test.ts'
 
 const names = [
-  ...['Dashboard', 'Live sessions', 'Applications', 'Practice questions', 'Background'],
+  ...['Dashboard', 'Live sessions', 'Jobs', 'Practice questions', 'Background'],
   ...['Pricing', 'Manifesto', 'Help Center'],
 ]
 
@@ -56,6 +56,30 @@ test('the manifesto has three sections and four points, and fits every width', a
   ])
     await expect(page.getByText(point)).toBeVisible()
   await checkPage(page)
+})
+
+test('jobs and applications are one link of the bar, with the links between their pages above each', async ({
+  page,
+  checkPage,
+}) => {
+  await page.goto('/home')
+  await followLink(page, 'Jobs', '/home/jobs')
+  const between = page.getByRole('navigation', { name: 'Jobs and applications' })
+  await expect(between.getByRole('link')).toHaveText(['All jobs', 'Searches', 'Applications'])
+  for (const [name, path, heading] of [
+    ['Applications', '/home/applications', 'Your applications'],
+    ['Searches', '/home/jobs/searches', 'Searches and companies'],
+  ] as const) {
+    await between.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(between.locator('[aria-current=page]')).toHaveText([name])
+    await expect(navigation(page).locator('[aria-current=page]')).toHaveText(['Jobs'])
+    await checkPage(page)
+  }
+  await between.getByRole('link', { name: 'All jobs' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/home/jobs')
 })
 
 test('the help centre says how to reach support, and fits every width', async ({

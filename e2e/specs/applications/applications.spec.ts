@@ -81,6 +81,39 @@ test('a card is dragged to another column, and closing asks how it ended', async
   await expect(column(page, 'Closed').getByRole('listitem')).toContainText('Offer declined')
 })
 
+test('a card moves at once and without loading the columns one by one, and goes back when the move fails', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 500/)
+  await createApplication(page, 'Acme', 'Designer')
+  await createApplication(page, 'Orbit', 'Engineer')
+  const lists: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/applications') lists.push(search)
+  })
+  await page.goto('/home/applications?view=board')
+  const card = column(page, 'Found').getByRole('listitem').filter({ hasText: 'Designer' })
+  await expect(card).toBeVisible()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/applications/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback()
+    await held
+    await route.fulfill({ status: 500, json: { code: 'internal', message: 'It broke.' } })
+  })
+  await card.dragTo(column(page, 'Offer'))
+  await expect(column(page, 'Offer').getByRole('link', { name: 'Designer' })).toBeVisible()
+  await expect(column(page, 'Found')).toContainText('1')
+  release()
+  await expect(page.getByText('Designer was not moved.')).toBeVisible()
+  await expect(column(page, 'Found').getByRole('link', { name: 'Designer' })).toBeVisible()
+  expect(lists).toEqual([])
+})
+
 test('a saved message finds its application and sets the state when told so', async ({
   page,
   checkPage,

@@ -24,7 +24,7 @@ test('the address of a posting opens it, with its pay, its text and what its app
   await expect(page.getByRole('heading', { name: 'Prepare for this' })).toBeVisible()
   await page.goBack()
 
-  await page.getByRole('link', { name: 'All jobs' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'All jobs' }).last().click()
   await page.getByRole('tab', { name: 'Read by me' }).click()
   await expect(page.getByRole('link', { name: 'Senior Backend Engineer, Fleet' })).toBeVisible()
   await checkPage(page)

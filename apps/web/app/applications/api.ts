@@ -32,6 +32,11 @@ export const applicationsApi = {
       (await contracts()).ApplicationPage.parse(body),
     )
   },
+  /** The first cards of each column. */
+  board: () =>
+    fetchJson('GET', '/applications/board', async (body) =>
+      (await contracts()).ApplicationBoard.parse(body),
+    ),
   summary: () =>
     fetchJson('GET', '/applications/summary', async (body) =>
       (await contracts()).ApplicationSummary.parse(body),
@@ -45,7 +50,13 @@ export const applicationsApi = {
       async (body) => (await contracts()).Application.parse(body),
       application,
     ),
-  change: (id: string, change: ApplicationChange) => send('PATCH', pathOf(id), change),
+  change: (id: string, change: ApplicationChange) =>
+    fetchJson(
+      'PATCH',
+      pathOf(id),
+      async (body) => (await contracts()).Application.parse(body),
+      change,
+    ),
   remove: (id: string) => send('DELETE', pathOf(id)),
   addEntry: (id: string, entry: NewEntry) => send('POST', `${pathOf(id)}/entries`, entry),
   /** What a reply seems to say. Nothing is changed by it. */

@@ -47,7 +47,7 @@ export function ApplicationList() {
 
 function Rows({ first, search }: { first: ApplicationPage; search: string }) {
   const { items, more } = usePages(first, (after) => applicationsApi.list({ search, after }))
-  const { move, dialog, problem, announcement } = useMove(() => {})
+  const { move, dialog, problem, announcement } = useMove({ onMoved: () => {} })
   if (items.length === 0)
     return (
       <p className="text-muted">

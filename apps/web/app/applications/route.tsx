@@ -2,7 +2,11 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { errorMessage } from '@sightline/client/errors'
 import type { ApplicationSummary } from '@sightline/contracts/applications/applications'
-import { STATE_GROUPS, type StateGroup } from '@sightline/contracts/applications/states'
+import {
+  STATE_GROUP_NAMES,
+  STATE_GROUPS,
+  type StateGroup,
+} from '@sightline/contracts/applications/states'
 import { Button, ButtonLink, IconButton } from '@sightline/ui/button'
 import { EmptyState } from '@sightline/ui/empty-state'
 import { ErrorState } from '@sightline/ui/error-state'
@@ -19,7 +23,7 @@ import { useAction } from '../use-action.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { applicationsApi } from './api.ts'
 import { ApplicationList } from './application-list.tsx'
-import { Board, GROUPS } from './board/board.tsx'
+import { Board } from './board/board.tsx'
 import { Due } from './due.tsx'
 import { Numbers } from './numbers.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
@@ -77,7 +81,6 @@ function Header() {
           <Trans>Your applications</Trans>
         </h1>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink as={Link} to="/home/jobs">{t`Find jobs`}</ButtonLink>
           <Button onClick={() => setOpen('reply')}>{t`Paste a reply`}</Button>
           <Button variant="primary" onClick={() => setOpen('add')}>
             {t`Add an application`}
@@ -168,7 +171,7 @@ function countsOf({ steps }: ApplicationSummary): Record<StateGroup, number> {
       .filter(({ state }) => states.includes(state))
       .reduce((sum, { nowCount }) => sum + nowCount, 0)
   }
-  return Object.fromEntries(GROUPS.map((group) => [group, countOf(group)])) as Record<
+  return Object.fromEntries(STATE_GROUP_NAMES.map((group) => [group, countOf(group)])) as Record<
     StateGroup,
     number
   >

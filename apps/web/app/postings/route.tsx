@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import type { PostingListQuery } from '@sightline/contracts/postings/postings'
 import type { SavedSearch } from '@sightline/contracts/postings/saved-searches'
 import { Banner } from '@sightline/ui/banner'
-import { Button, TextLink } from '@sightline/ui/button'
+import { Button } from '@sightline/ui/button'
 import { Tabs } from '@sightline/ui/tabs'
 import { useDeferredValue } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { pageTitle } from '../content/brand.ts'
 import { useAnnouncedData } from '../events/public.ts'
 import { useAction } from '../use-action.ts'
@@ -42,19 +42,9 @@ export default function Postings() {
   const chosenCompany = address.get('company') ?? ''
   return (
     <div className="flex flex-col gap-8">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="text-2xl">
-          <Trans>Jobs</Trans>
-        </h1>
-        <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          <TextLink as={Link} to="/home/jobs/searches">
-            <Trans>Searches and companies</Trans>
-          </TextLink>
-          <TextLink as={Link} to="/home/applications">
-            <Trans>Your applications</Trans>
-          </TextLink>
-        </p>
-      </header>
+      <h1 className="text-2xl">
+        <Trans>Jobs</Trans>
+      </h1>
       <ReadForm />
       <FilterFields
         address={address}

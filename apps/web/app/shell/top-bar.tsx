@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Avatar } from '@sightline/ui/avatar'
@@ -15,10 +15,11 @@ import { productName } from '../content/brand.ts'
 import { displayName } from './display-name.ts'
 
 const HOME = '/home'
-const LINKS = [
+/** `includes`: other pages that the link stands for; links between them are on the pages. */
+const LINKS: { to: string; label: MessageDescriptor; includes?: string }[] = [
   { to: HOME, label: msg`Dashboard` },
   { to: '/home/live', label: msg`Live sessions` },
-  { to: '/home/applications', label: msg`Applications` },
+  { to: '/home/jobs', label: msg`Jobs`, includes: '/home/applications' },
   { to: '/home/practice-questions', label: msg`Practice questions` },
   { to: '/home/context', label: msg`Background` },
   { to: '/home/pricing', label: msg`Pricing` },
@@ -35,8 +36,11 @@ export function TopBar({ onLogOut }: { onLogOut: (() => void) | undefined }) {
   // The dashboard is prerendered at an address that ends with a slash, which NavLink would take for
   // another page.
   const path = useLocation().pathname.replace(/\/$/, '')
-  const isCurrent = (to: string) => path === to || (to !== HOME && path.startsWith(`${to}/`))
-  const links = LINKS.map((link) => ({ ...link, isCurrent: isCurrent(link.to) }))
+  const isAt = (to: string) => path === to || (to !== HOME && path.startsWith(`${to}/`))
+  const links = LINKS.map((link) => ({
+    ...link,
+    isCurrent: isAt(link.to) || (link.includes !== undefined && isAt(link.includes)),
+  }))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-background">
       <div className="mx-auto flex h-16 max-w-content items-center gap-2 px-4 sm:px-6">

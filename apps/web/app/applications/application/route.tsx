@@ -77,7 +77,7 @@ type LoadedProps = { application: ApplicationDetail; refresh: () => Promise<void
 
 function Loaded({ application, refresh }: LoadedProps) {
   const { posting, followUp } = application
-  const { move, dialog, problem, announcement } = useMove(refresh)
+  const { move, dialog, problem, announcement } = useMove({ onMoved: refresh })
   return (
     <>
       <header className="flex flex-col gap-3">

@@ -1,8 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { TextLink } from '@sightline/ui/button'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Link } from 'react-router'
 import { pageTitle } from '../../content/brand.ts'
 import { useCompanies } from '../company-options.ts'
 import { CompanyList } from './company-list.tsx'
@@ -18,10 +15,6 @@ export default function Searches() {
   const companies = useCompanies()
   return (
     <div className="flex flex-col gap-8">
-      <TextLink as={Link} to="/home/jobs" className="flex w-fit items-center gap-2 text-sm">
-        <ArrowLeft size={16} aria-hidden />
-        <Trans>All jobs</Trans>
-      </TextLink>
       <h1 className="text-2xl">
         <Trans>Searches and companies</Trans>
       </h1>
