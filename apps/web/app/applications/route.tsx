@@ -111,6 +111,7 @@ function Views({ summary }: { summary: ApplicationSummary }) {
   const [query, setQuery] = useSearchParams()
   const isNarrow = globalThis.matchMedia?.('(max-width: 40rem)').matches ?? false
   const chosen = VIEWS.find((view) => view === query.get('view'))
+  const selected = chosen ?? (isNarrow ? 'list' : 'board')
   if (summary.steps.every(({ nowCount }) => nowCount === 0))
     return (
       <EmptyState
@@ -128,13 +129,14 @@ function Views({ summary }: { summary: ApplicationSummary }) {
       <Due due={summary.due} />
       <Tabs
         label={t`Views`}
-        selected={chosen ?? (isNarrow ? 'list' : 'board')}
+        selected={selected}
         onSelect={(view) => setQuery({ view }, { replace: true, preventScrollReset: true })}
         tabs={[
           {
             id: 'board',
             label: t`Board`,
-            content: (
+            // A view that is not open loads nothing.
+            content: selected === 'board' && (
               <div className="pt-6">
                 <Board counts={countsOf(summary)} />
               </div>
@@ -143,7 +145,7 @@ function Views({ summary }: { summary: ApplicationSummary }) {
           {
             id: 'list',
             label: t`List`,
-            content: (
+            content: selected === 'list' && (
               <div className="pt-6">
                 <ApplicationList />
               </div>
