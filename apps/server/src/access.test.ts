@@ -45,6 +45,23 @@ const createLiveSession = async (owner: SignedIn) => {
 const described = { company: 'Acme', title: 'Engineer' }
 const createApplication = async (owner: SignedIn) =>
   `/applications/${(await owner.post('/applications', described)).json().id}`
+const EMPTY_PROFILE = {
+  name: '',
+  email: '',
+  phone: '',
+  links: [],
+  city: '',
+  country: null,
+  authorisations: [],
+  notice: 30,
+  places: [],
+  remote: null,
+  payFloor: null,
+  languages: [],
+}
+const resume = { name: 'Backend', document: { basics: { name: 'Asha' } } }
+const createResume = async (owner: SignedIn) =>
+  `/profile/resumes/${(await owner.post('/profile/resumes', resume)).json().id}`
 const createPracticeQuestion = async (owner: SignedIn) => {
   const session = await createLiveSession(owner)
   const base = { id: crypto.randomUUID(), version: 1 }
@@ -234,6 +251,24 @@ const ROUTES: Record<string, RouteCase> = {
   'POST /api/applications/{id}/entries': {
     access: 'signed-in',
     body: { kind: 'note', text: 'Hello' },
+  },
+  'GET /api/profile': { access: 'signed-in' },
+  'PUT /api/profile': { access: 'signed-in', body: EMPTY_PROFILE },
+  'POST /api/profile/resumes': { access: 'signed-in', body: resume },
+  'POST /api/profile/resume-files': { access: 'signed-in' },
+  'GET /api/profile/resumes/{id}': { access: 'signed-in', createResource: createResume },
+  'PATCH /api/profile/resumes/{id}': {
+    access: 'signed-in',
+    body: { updatedAt: '2026-01-01T00:00:00.000Z', name: 'Backend' },
+  },
+  'DELETE /api/profile/resumes/{id}': {
+    access: 'signed-in',
+    body: {},
+    createResource: createResume,
+  },
+  'PUT /api/profile/confirmations': {
+    access: 'signed-in',
+    body: { requirement: 'Redis', line: 'Cut the bill with Redis', verdict: 'shows' },
   },
   'GET /api/interviews': { access: 'signed-in' },
   'POST /api/interviews': {

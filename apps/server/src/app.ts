@@ -40,6 +40,7 @@ import {
   savedSearchRoutes,
 } from './postings/searches/saved-searches.routes.ts'
 import { practiceQuestionRoutes } from './practice-questions/routes.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
 import { rateRoutes } from './rates/routes.ts'
 import { replyRoutes } from './replies/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -122,6 +123,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
         await signedIn.register(postingRoutes, deps)
         await signedIn.register(savedSearchRoutes, deps)
         await signedIn.register(applicationRoutes, deps)
+        await signedIn.register(profileRoutes, deps)
       })
     },
     { prefix: '/api' },

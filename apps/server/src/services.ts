@@ -35,6 +35,7 @@ import { createLimiter } from './platform/limits/limiter.ts'
 import { createReadSlots } from './platform/limits/read-slots.ts'
 import { createMailQueue } from './platform/mail/queue.ts'
 import { createPostings } from './postings/feature.ts'
+import { declareResumeEncoding } from './profile/feature.ts'
 import { createReplyHooks } from './replies/public.ts'
 import { logUnreadable } from './session-log/public.ts'
 import { createStreamSlots } from './streams/slots.ts'
@@ -67,6 +68,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
   const postings = await createPostings({ db, env, clock, jobs, limiter, mails, encoder })
   const logInSessions = createLogInSessions({ db, env, clock })
   const devices = createDeviceFeature({ db, env, clock, mails, background, logInSessions })
+  const encodeLater = declareResumeEncoding({ db, clock, jobs, encoder })
   const streamSlots = createStreamSlots({ db, databaseClock, inBackground: background.run })
   background.every(HEARTBEAT_S * SECOND_MS, streamSlots.renew)
   scheduleSweeps(jobs, {
@@ -149,6 +151,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
     liveDoubts,
     hearings,
     postings,
+    encodeLater,
     visitorMeanings,
     scoreLater,
     scoreSessionLater,

@@ -10,6 +10,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { exportPostings } from '../postings/public.ts'
 import { exportPracticeQuestions } from '../practice-questions/public.ts'
+import { exportProfile } from '../profile/public.ts'
 import { exportModels } from './export-models.ts'
 import { jsonOf } from './json-of.ts'
 
@@ -52,6 +53,7 @@ export async function* exportAccount(
     context: await readContext(db, id),
     solutionReads: await exportSolutionReads(db, id),
     practiceQuestions: await exportPracticeQuestions(db, id),
+    profile: await exportProfile(db, id),
     postings: await exportPostings(db, id),
     applications: await exportApplications(db, id),
     models: await exportModels(db, id),

@@ -411,6 +411,7 @@ test('every table is deleted with its user and exported, or holds no personal da
     'saved_searches',
     'search_matches',
   ]
+  const ofProfile = ['profiles', 'base_resumes', 'confirmations']
   const ofApplications = ['job_applications', 'application_entries', 'application_sessions']
   const ofInterviews = [
     'interviews',
@@ -430,8 +431,9 @@ test('every table is deleted with its user and exported, or holds no personal da
     'log_usage',
     'open_streams',
     'recoveries',
+    'resume_line_meanings',
   ]
-  const own = [...exported, ...kept, ...ofPostings, ...ofApplications]
+  const own = [...exported, ...kept, ...ofPostings, ...ofProfile, ...ofApplications]
   const listed = [...own, ...ofInterviews, ...ofModels, ...redundant]
   expect(names(true).sort()).toEqual(listed.sort())
 })

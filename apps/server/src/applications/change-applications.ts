@@ -16,6 +16,7 @@ import type { Clock } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
 import { notify } from '../platform/events/public.ts'
 import { describePostings, requireVisiblePosting } from '../postings/public.ts'
+import { requireResume } from '../profile/public.ts'
 import { isOwned, notFound, type OwnedId, readApplication } from './read-applications.ts'
 import { applicationEntries, applications } from './table.ts'
 
@@ -81,7 +82,10 @@ export async function createApplication(
   })
 }
 
-/** Changes an application. A change of its state is an entry of its own. @throws AppError('not_found') */
+/**
+ * Changes an application. A change of its state is an entry of its own.
+ * @throws AppError('not_found') for an application or a base resume that is not there
+ */
 export async function changeApplication(
   { db, clock }: Deps,
   owned: OwnedId,
@@ -92,6 +96,7 @@ export async function changeApplication(
     const [row] = await tx.select().from(applications).where(isOwned(owned)).for('update')
     if (!row) throw notFound()
     const { state, outcome = null, interviewAt, ...rest } = change
+    if (rest.resumeId) await requireResume(tx, { id: rest.resumeId, ownerId: owned.ownerId })
     const isMoved = state !== undefined && (state !== row.state || outcome !== row.outcome)
     const moved = isMoved && {
       state,

@@ -6,19 +6,27 @@ import { postings } from '../postings/public.ts'
 import { isOwned, type OwnedId } from './read-applications.ts'
 import { applicationSessions, applications } from './table.ts'
 
-/** What the posting of an owner's application says; null when there is no such application. */
+/**
+ * What the posting of an owner's application says, and the base resume that it goes with; null when
+ * there is no such application.
+ */
 export async function readApplicationPosting(
   db: Db,
   owned: OwnedId,
-): Promise<{ title: string; company: string; text: string } | null> {
+): Promise<{ title: string; company: string; text: string; resumeId: string | null } | null> {
   const [posting] = await db
-    .select({ title: postings.title, company: postings.company, blocks: postings.blocks })
+    .select({
+      title: postings.title,
+      company: postings.company,
+      blocks: postings.blocks,
+      resumeId: applications.resumeId,
+    })
     .from(applications)
     .innerJoin(postings, eq(postings.id, applications.postingId))
     .where(isOwned(owned))
   if (!posting) return null
-  const { title, company, blocks } = posting
-  return { title, company, text: textOfBlocks(blocks ?? []) || title }
+  const { title, company, blocks, resumeId } = posting
+  return { title, company, resumeId, text: textOfBlocks(blocks ?? []) || title }
 }
 
 /** Lists a new interview or live session with its owner's application. */

@@ -15,6 +15,7 @@ import {
 import { users } from '../auth/public.ts'
 import { isOneOf, moment } from '../platform/db/columns.ts'
 import { postings } from '../postings/public.ts'
+import { baseResumes } from '../profile/public.ts'
 import { interviews } from '../session-log/public.ts'
 
 /**
@@ -40,6 +41,8 @@ export const applications = pgTable(
     interviewAt: moment('interview_at'),
     /** When the candidate last asked the employer how things stand. */
     followedUpAt: moment('followed_up_at'),
+    /** The base resume that it goes with; null for the main one. */
+    resumeId: uuid('resume_id').references(() => baseResumes.id, { onDelete: 'set null' }),
     contact: text('contact').notNull().default(''),
     nextStep: text('next_step').notNull().default(''),
     nextStepOn: date('next_step_on'),

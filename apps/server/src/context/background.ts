@@ -8,6 +8,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { readApplicationPosting } from '../applications/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { AppError } from '../platform/errors.ts'
+import { readResumeText } from '../profile/public.ts'
 import { isOwnedRow, present } from './owned-rows.ts'
 import { jobDescriptions, resumeTexts, stories } from './table.ts'
 
@@ -47,12 +48,12 @@ export async function chooseContext(
   choice: ContextChoice | undefined,
 ): Promise<InterviewContext | null> {
   const { resume = false, storyIds = [] } = choice ?? {}
-  const jobDescription = await chooseJob(db, ownerId, choice ?? {})
+  const application = await chooseApplication(db, ownerId, choice?.applicationId)
+  const jobDescription = application
+    ? jobOf(application)
+    : await chooseJob(db, ownerId, choice?.jobDescriptionId)
   if (!resume && jobDescription === null && storyIds.length === 0) return null
-  const [resumeRow] = resume
-    ? await db.select().from(resumeTexts).where(eq(resumeTexts.ownerId, ownerId))
-    : []
-  if (resume && !resumeRow) throw gone('Your resume')
+  const resumeText = resume ? await chooseResume(db, ownerId, application) : null
   const isChosen = and(eq(stories.ownerId, ownerId), inArray(stories.id, storyIds))
   const byId = new Map(
     (storyIds.length > 0 ? await db.select().from(stories).where(isChosen) : []).map((row) => [
@@ -61,7 +62,7 @@ export async function chooseContext(
     ]),
   )
   return {
-    resume: resumeRow?.text ?? null,
+    resume: resumeText,
     jobDescription,
     stories: [...new Set(storyIds)].map((id) => {
       const story = byId.get(id)
@@ -77,21 +78,43 @@ const gone = (what: string) =>
     field: 'context',
   })
 
-/** The chosen job description, or the posting of the chosen application; null without either. */
+type Application = NonNullable<Awaited<ReturnType<typeof readApplicationPosting>>>
+
+async function chooseApplication(
+  db: Db,
+  ownerId: string,
+  id: string | undefined,
+): Promise<Application | null> {
+  if (id === undefined) return null
+  const application = await readApplicationPosting(db, { id, ownerId })
+  if (!application) throw gone('The application')
+  return application
+}
+
+/** The base resume that an application goes with where there is one, otherwise the user's text. */
+async function chooseResume(
+  db: Db,
+  ownerId: string,
+  application: Application | null,
+): Promise<string> {
+  const base = application && (await readResumeText(db, ownerId, application.resumeId))
+  if (base) return base
+  const [row] = await db.select().from(resumeTexts).where(eq(resumeTexts.ownerId, ownerId))
+  if (!row) throw gone('Your resume')
+  return row.text
+}
+
+const jobOf = ({ title, company, text }: Application) => ({
+  title: `${title}, ${company}`.slice(0, TITLE_MAX_LENGTH),
+  text: text.slice(0, JOB_DESCRIPTION_MAX_LENGTH),
+})
+
+/** The chosen job description; null without one. */
 async function chooseJob(
   db: Db,
   ownerId: string,
-  { jobDescriptionId, applicationId }: Pick<ContextChoice, 'jobDescriptionId' | 'applicationId'>,
+  jobDescriptionId: string | undefined,
 ): Promise<InterviewContext['jobDescription']> {
-  if (applicationId !== undefined) {
-    const posting = await readApplicationPosting(db, { id: applicationId, ownerId })
-    if (!posting) throw gone('The application')
-    const { title, company, text } = posting
-    return {
-      title: `${title}, ${company}`.slice(0, TITLE_MAX_LENGTH),
-      text: text.slice(0, JOB_DESCRIPTION_MAX_LENGTH),
-    }
-  }
   if (jobDescriptionId === undefined) return null
   const [job] = await db
     .select({ title: jobDescriptions.title, text: jobDescriptions.text })

@@ -25,7 +25,8 @@ export async function extractDocxText(bytes: Uint8Array): Promise<ExtractedText>
     ...pageMargins(main, 'footerReference', reader),
   ].join('\n')
   if (text.length > TEXT_MAX_LENGTH) throw new LimitExceeded()
-  return { text: text.replace(/\n{2,}/g, '\n'), unread: reader.unread }
+  const lines = text.replace(/\n{2,}/g, '\n')
+  return { text: lines, pages: [lines], unread: reader.unread }
 }
 
 /** The distinct texts of the headers or footers that pages show. */

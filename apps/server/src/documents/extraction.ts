@@ -10,6 +10,8 @@ export interface ExtractionTask {
 /** The text of a document, and what of it could not be read. */
 export interface ExtractedText {
   text: string
+  /** The same by pages; a DOCX file has one. */
+  pages: string[]
   unread: UnreadParts
 }
 

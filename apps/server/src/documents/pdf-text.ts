@@ -26,17 +26,21 @@ export async function extractPdfText(bytes: Uint8Array): Promise<ExtractedText> 
   )
   if (pdf.numPages > PAGES_MAX) throw new LimitExceeded()
   const unreadPages: number[] = []
-  let text = ''
+  const pages: string[] = []
+  let length = 0
   for (let pageNumber = 1; pageNumber <= pdf.numPages; pageNumber++) {
     const page = await readPage(await pdf.getPage(pageNumber))
     const isUnread = page.text.length < STAMP_MAX_LENGTH && (await page.isPicture())
     if (isUnread) unreadPages.push(pageNumber)
-    text += `${page.text}\n`
-    if (text.length > TEXT_MAX_LENGTH) throw new LimitExceeded()
+    pages.push(page.text)
+    length += page.text.length
+    if (length > TEXT_MAX_LENGTH) throw new LimitExceeded()
   }
+  // What a stamp says on a scan is no resume.
+  const read = unreadPages.length === pdf.numPages ? pages.map(() => '') : pages
   return {
-    // What a stamp says on a scan is no resume.
-    text: unreadPages.length === pdf.numPages ? '' : text,
+    text: read.map((page) => `${page}\n`).join(''),
+    pages: read,
     unread: { pages: unreadPages, pictures: 0, drawings: 0 },
   }
 }

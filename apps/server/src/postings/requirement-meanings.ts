@@ -1,6 +1,6 @@
 import { linesOfBlocks, requirementsIn } from '@sightline/applications/matching/requirements'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Encoder } from '../meaning/public.ts'
+import { bytesOf, type Encoder, vectorOf } from '../meaning/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { postingSentences, postings } from './table.ts'
 
@@ -39,10 +39,12 @@ export async function encodeRequirements(
       .limit(BATCH_SIZE)
     if (batch.length === 0) return
     const vectors = await encoder.encodeInBackground(batch.map((sentence) => sentence.text))
-    for (const [index, sentence] of batch.entries())
+    for (const [index, sentence] of batch.entries()) {
+      const vector = vectors[index]
+      if (!vector) continue
       await db
         .update(postingSentences)
-        .set({ meaning: bytesOf(vectors[index]) })
+        .set({ meaning: bytesOf(vector) })
         .where(
           and(
             eq(postingId, sentence.postingId),
@@ -51,6 +53,7 @@ export async function encodeRequirements(
             eq(text, sentence.text),
           ),
         )
+    }
   }
 }
 
@@ -102,9 +105,6 @@ export async function replaceOutdated(db: Db, encodeLater: EncodeLater): Promise
   await encodeAllLater(db, encodeLater, ids)
 }
 
-const bytesOf = (vector: Float32Array | undefined) =>
-  vector && new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength)
-
 /** The vectors of what postings ask, by its words. Those that are not yet encoded are not in it. */
 export async function readMeanings(
   db: Db,
@@ -117,7 +117,3 @@ export async function readMeanings(
     .where(inArray(postingId, [...postingIds]))
   return new Map(rows.flatMap((row) => (row.meaning ? [[row.text, vectorOf(row.meaning)]] : [])))
 }
-
-/** The numbers of a stored meaning. */
-const vectorOf = (meaning: Uint8Array): Float32Array =>
-  new Float32Array(new Uint8Array(meaning).buffer)

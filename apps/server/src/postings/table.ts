@@ -13,7 +13,6 @@ import {
   type AnyPgColumn,
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -24,10 +23,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '../auth/public.ts'
-import { isOneOf, moment } from '../platform/db/columns.ts'
+import { bytes, isOneOf, moment } from '../platform/db/columns.ts'
 
 const owner = () => uuid('owner_id').references(() => users.id, { onDelete: 'cascade' })
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Employers' lists of postings, which all users share. */
 export const boards = pgTable(

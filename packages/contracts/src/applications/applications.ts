@@ -48,6 +48,8 @@ export const Application = z.object({
   submittedAt: z.nullable(at),
   /** When the interview is or was. */
   interviewAt: z.nullable(at),
+  /** The base resume that it goes with; null for the main one. */
+  resumeId: z.nullable(z.uuid()),
   contact: z.string(),
   nextStep: z.string(),
   nextStepOn: z.nullable(z.iso.date()),
@@ -123,6 +125,7 @@ export const ApplicationChange = z
     state: z.optional(ApplicationState),
     outcome: z.optional(z.nullable(Outcome)),
     interviewAt: z.optional(z.nullable(at)),
+    resumeId: z.optional(z.nullable(z.uuid())),
     contact: z.optional(text(APPLICATION_MAX_LENGTH.contact)),
     nextStep: z.optional(text(APPLICATION_MAX_LENGTH.nextStep)),
     nextStepOn: z.optional(z.nullable(z.iso.date())),

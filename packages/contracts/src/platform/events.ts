@@ -13,6 +13,7 @@ export const Topic = z.enum([
   'context',
   'postings',
   'applications',
+  'profile',
 ])
 export type Topic = z.infer<typeof Topic>
 

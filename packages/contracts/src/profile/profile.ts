@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { UnreadParts } from '../context/context.ts'
+import { RESUME_TEXT_MAX_LENGTH } from '../context/limits.ts'
 import { NonNegativeInt, PositiveInt } from '../platform/numbers.ts'
 import { Text } from '../text/text.ts'
 import { WebAddress } from '../text/web-address.ts'
@@ -9,6 +10,7 @@ export const BASE_RESUMES_MAX_COUNT = 10
 export const RESUME_NAME_MAX_LENGTH = 100
 
 const text = (max: number) => Text.check(z.trim(), z.maxLength(max))
+const named = text(RESUME_NAME_MAX_LENGTH).check(z.minLength(1, 'Please give it a name.'))
 const at = z.iso.datetime()
 /** ISO 3166-1, as in `DE`. */
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
@@ -73,6 +75,10 @@ export const EMPTY_PROFILE: Profile = {
 export const SourceLine = z.object({ page: PositiveInt, text: z.string() })
 export type SourceLine = z.infer<typeof SourceLine>
 
+/** What reading a resume could not settle, as in "When did this job end?" */
+export const OpenQuestion = z.object({ pointer: z.string(), text: z.string() })
+export type OpenQuestion = z.infer<typeof OpenQuestion>
+
 /**
  * A base resume. `places` says for each line of the document that was read from the upload, by its
  * JSON pointer as in `/work/0/highlights/2`, which line of `sourceLines` it is, counted from 0.
@@ -85,8 +91,8 @@ export const BaseResume = z.object({
   sourceLines: z.array(SourceLine),
   places: z.record(z.string(), NonNegativeInt),
   unread: z.nullable(UnreadParts),
-  /** What reading could not settle, for the candidate to answer, as in "When did this job end?" */
-  questions: z.array(z.object({ pointer: z.string(), text: z.string() })),
+  /** For the candidate to answer. */
+  questions: z.array(OpenQuestion),
   isMain: z.boolean(),
   createdAt: at,
   updatedAt: at,
@@ -101,20 +107,33 @@ export const ProfileWithResumes = z.object({
 export type ProfileWithResumes = z.infer<typeof ProfileWithResumes>
 
 /** POST /api/profile/resumes: from a JSON Resume, or from pasted text. */
-export const NewBaseResume = z.union([
-  z.strictObject({ name: text(RESUME_NAME_MAX_LENGTH), document: JsonResume }),
-  z.strictObject({ name: text(RESUME_NAME_MAX_LENGTH), text: text(200_000) }),
-])
+export const NewBaseResume = z
+  .strictObject({
+    name: named,
+    document: z.optional(JsonResume),
+    text: z.optional(text(RESUME_TEXT_MAX_LENGTH)),
+  })
+  .check(
+    z.refine(({ document, text }) => (document === undefined) !== (text === undefined), {
+      path: ['document'],
+      message: 'Please give either a JSON Resume or a text.',
+    }),
+  )
+export type NewBaseResume = z.infer<typeof NewBaseResume>
+
 /**
  * PATCH /api/profile/resumes/:id. `updatedAt` is that of the resume that was changed: 409 for an older
- * one.
+ * one. `settled` are the pointers of questions that are answered without a new text, as in "I still
+ * work there".
  */
 export const BaseResumeChange = z.strictObject({
   updatedAt: at,
-  name: z.optional(text(RESUME_NAME_MAX_LENGTH)),
+  name: z.optional(named),
   document: z.optional(JsonResume),
+  settled: z.optional(z.array(z.string()).check(z.maxLength(200))),
   isMain: z.optional(z.literal(true)),
 })
+export type BaseResumeChange = z.infer<typeof BaseResumeChange>
 
 /**
  * PUT /api/profile/confirmations: the candidate's own verdict whether a line of a resume shows a

@@ -1,8 +1,10 @@
 import { type AnyColumn, sql } from 'drizzle-orm'
-import { timestamp } from 'drizzle-orm/pg-core'
+import { customType, timestamp } from 'drizzle-orm/pg-core'
 
 /** A column with a point in time, to the millisecond. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /**
  * For a check: the column has one of these values, or is null. The values must not contain quotes.
