@@ -134,8 +134,9 @@ function givenAnswer([first = '', ...followUps]: string[]): GivenAnswer {
     const [about = '', ...words] = heading.split(': ')
     const seq = index + 2
     passages.push({ text: lines.join('\n').trim(), seq })
-    asked.push(words.join(': '))
-    answered.push({ about: SpokenDimension.parse(about), seq })
+    const text = words.join(': ')
+    asked.push(text)
+    answered.push({ about: SpokenDimension.parse(about), text, seq })
   }
   return { passages, asked, followUps: answered, speech: null }
 }

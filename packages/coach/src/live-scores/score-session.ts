@@ -58,10 +58,10 @@ export function scoreLiveSession(
       const closest = closestQuestion(prompt.question, ofRound, meanings)
       if (!closest) return []
       const { question, isClose } = closest
-      const { terms, topicProfiles } = question
+      const { terms, looksFor, topicProfiles } = question
       const scored = {
         statement: prompt.question,
-        ...(isClose ? { terms, topicProfiles } : { terms: {} }),
+        ...(isClose ? { terms, looksFor, topicProfiles } : { terms: {}, looksFor: [] }),
       }
       const { levels, score, isProvisional } = scoreAnswer(
         round,

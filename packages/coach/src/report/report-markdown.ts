@@ -12,7 +12,9 @@ import { durationText } from '@sightline/english/duration-text'
 import type { Interview } from '../interview/state.ts'
 import { levelText } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
+import { evidenceText } from '../scoring/evidence-text.ts'
 import { bulletList, codeBlock, indent, quote, table } from './markdown-text.ts'
+import { type QuestionVerdict, questionVerdict } from './question-verdict.ts'
 import { referenceCode } from './reference-code.ts'
 import { leadInAttribution, sourcesSection, writtenByText } from './report-sections.ts'
 import { isAllForOneReason, splitEvidence } from './shared-evidence.ts'
@@ -87,8 +89,12 @@ function questionSection(
       ...measured.map(({ term, value }) => `${term}: ${value}`),
       `Time: ${durationText(question.timeMs)} of ${question.minutes} min planned`,
     ].join('; '),
-    ...shared,
-    ...(isAllForOneReason(own) ? [] : own.map((dimension) => dimensionSection(dimension, round))),
+    ...(round === 'coding' ? shared : verdictParts(questionVerdict(round, question))),
+    ...(isAllForOneReason(own)
+      ? []
+      : round === 'coding'
+        ? own.map((dimension) => dimensionSection(dimension, round))
+        : [bulletList(own.map((dimension) => spokenDimension(dimension, round)))]),
     lastJudged && `### Your last submission\n\n${codeBlock(lastJudged.code, lastJudged.language)}`,
     solution && solutionSection(solution, lastJudged?.language),
   ]
@@ -107,6 +113,24 @@ function solutionSection(solution: QuestionSolution, language: Language | undefi
     codeBlock(code, shown),
   ].join('\n\n')
 }
+
+const verdictParts = ({ text, shown, toDo }: QuestionVerdict) => [
+  text,
+  shown && quote(shown.quote),
+  toDo && `To do: ${toDo}`,
+]
+
+const spokenDimension = (
+  { dimension, evidence, advice, ...scored }: DimensionScore,
+  round: InterviewRound,
+) =>
+  [
+    `${describeDimension(round, dimension).title}: ${levelText(scored)}.`,
+    ...evidence.map(evidenceText),
+    advice,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 const dimensionSection = (
   { dimension, meaning, evidence, ...scored }: DimensionScore,

@@ -24,4 +24,4 @@ export function splitEvidence(dimensions: DimensionScore[]): {
 
 /** Whether nothing is to be said of single dimensions, because all are at 0 for the same reason. */
 export const isAllForOneReason = (own: DimensionScore[]): boolean =>
-  own.every(({ level, evidence }) => level === 0 && evidence.length === 0)
+  own.every(({ level, evidence, advice }) => level === 0 && evidence.length === 0 && !advice)

@@ -8,8 +8,11 @@ import { nothingToScore, type RoundReport } from './round-report.ts'
 const AUTHOR =
   'Written by the built-in coach, not by a person and not by a language model. It scores by what your sentences ' +
   'mean, compared with examples for and against each dimension, and by what can be measured: terms, numbers, “I” beside “we”, questions, ' +
-  'length and filler words. Where it is not sure, it gives a range. It cannot tell ' +
-  'whether what you said is true.'
+  'length and filler words. It quotes what it found; what it did not find may still be there. Where it is not sure, it gives a range. It ' +
+  'cannot tell whether what you said is true.'
+
+/** The sample answers of the bank score about as high. */
+const STRONGER_SHOWN_BELOW = 3.5
 
 /** The parts of a report that are specific to a spoken round. */
 export const spokenReport = (round: SpokenRound): RoundReport => ({
@@ -23,8 +26,9 @@ export const spokenReport = (round: SpokenRound): RoundReport => ({
       (a, b) => a.score - b.score,
     )
     const question = lowest && bank.spoken?.get(lowest.slug)
-    // Nobody has written an answer to a question outside the bank.
-    if (!question || 'isOpen' in question) return null
+    // Nobody has written an answer to a question outside the bank, and one that is as good as the
+    // bank's needs no other.
+    if (!question || 'isOpen' in question || lowest.score >= STRONGER_SHOWN_BELOW) return null
     const progress = questions.find((asked) => asked.question === question.slug)
     const given = [
       ...(progress?.answers.map(({ text }) => text) ?? []),

@@ -1,5 +1,5 @@
 import type { WeaknessCell } from '@sightline/contracts/interviews/progress'
-import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
+import { type InterviewRound, LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import type {
   DimensionScore,
   InterviewReport,
@@ -8,6 +8,7 @@ import type {
 } from '@sightline/contracts/interviews/scores'
 import { answeredSlugs } from '../interview/has-answers.ts'
 import type { Interview } from '../interview/state.ts'
+import { levelText } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { evidenceText } from '../scoring/evidence-text.ts'
 import { practiceFrom } from '../scoring/weakness-map.ts'
@@ -77,10 +78,14 @@ function strengthsOf(score: InterviewScore): string[] {
     .sort((a, b) => b.level - a.level || weightOf(score, b) - weightOf(score, a))
     .slice(0, POINTS_MAX)
     .map((scored) => {
-      // What the words measure says less than the meaning of the level, unless it is a quote.
       const evidence =
         score.round === 'coding' ? scored.evidence[0] : scored.evidence.find(({ quote }) => quote)
-      return `${headingOf(score, scored)}: ${scored.meaning} ${evidence ? evidenceText(evidence) : ''}`.trim()
+      return [
+        `${headingOf(score, scored)}: ${scored.meaning ?? `${levelText(scored)}.`}`,
+        evidence && evidenceText(evidence),
+      ]
+        .filter(Boolean)
+        .join(' ')
     })
 }
 
@@ -92,7 +97,7 @@ function improvementsOf(score: InterviewScore, interview: Interview): string[] {
   const slugs = answeredSlugs(interview)
   const answered = dimensionsOf(score).filter(({ question }) => slugs.has(question.slug))
   const low = (answered.length > 0 ? answered : dimensionsOf(score))
-    .filter(({ level }) => level < STRONG_LEVEL_MIN)
+    .filter(({ level }) => level < LEVEL_MAX)
     .sort((a, b) => a.level - b.level || weightOf(score, b) - weightOf(score, a))
   const skipped =
     score.questions.length - new Set(answered.map(({ question }) => question.slug)).size
@@ -103,10 +108,9 @@ function improvementsOf(score: InterviewScore, interview: Interview): string[] {
     .slice(0, POINTS_MAX)
     .map((scored) => {
       const { advice } = describeDimension(score.round, scored.dimension)
-      // What is missing shows best in the description of the level for answers in words, and in a
-      // measurement for code.
-      const shown = score.round === 'coding' ? scored.evidence[0]?.text : scored.meaning
-      return `${headingOf(score, scored)}: ${scored.advice ?? shown ?? ''} ${advice}`
+      const shown = scored.advice ?? (score.round === 'coding' ? scored.evidence[0]?.text : null)
+      const texts = new Set([shown ?? '', advice].filter(Boolean))
+      return `${headingOf(score, scored)}: ${[...texts].join(' ')}`
     })
   return answered.length > 0 && skipped > 0 && score.round !== 'coding'
     ? [...advice.slice(0, POINTS_MAX - 1), skippedText(skipped, score.questions.length)]

@@ -59,9 +59,14 @@ export function levelText(
   scored: DimensionScore,
 ): string {
   const { title: name, advice } = describeDimension(round, scored.dimension)
-  const evidence = scored.evidence.slice(0, EVIDENCE_SHOWN_MAX).map(evidenceText)
-  const judged = `${name} in “${title}”: ${formatLevel(scored)}. ${scored.meaning} ${evidence.join(' ')}`
-  return scored.level < STRONG_LEVEL_MIN ? `${judged} ${advice}` : judged
+  return [
+    `${name} in “${title}”: ${formatLevel(scored)}.`,
+    scored.meaning,
+    ...scored.evidence.slice(0, EVIDENCE_SHOWN_MAX).map(evidenceText),
+    scored.advice ?? (scored.level < STRONG_LEVEL_MIN && advice),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function levelsText(

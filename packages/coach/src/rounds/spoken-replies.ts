@@ -1,7 +1,8 @@
 import type { InterviewScore, QuestionScore } from '@sightline/contracts/interviews/scores'
 import { describeDimension } from '../rubrics/rubrics.ts'
-import { evidenceText } from '../scoring/evidence-text.ts'
+import { LOOKED_FOR } from '../scoring/judge-dimension.ts'
 import { OPEN_SCORING } from '../scoring/open-question.ts'
+import { isAboutTopic } from '../scoring/score-answer.ts'
 import { byLevel, levelText, type QuestionsMeant } from './score-replies.ts'
 
 /** What a candidate can ask about spoken answers, beside what every round can answer. */
@@ -99,29 +100,23 @@ const ANSWERS: Record<
       ? `In “${question.title}”: ${doubt}`
       : `Your answer to “${question.title}” was on the topic: its sentences are about what was asked.`
   },
-  missing(score, question) {
-    const missed = question.dimensions.flatMap(({ dimension, evidence }) =>
-      evidence.flatMap(({ text }) => {
-        const names = /(?:A strong answer often names|for example) (.+?)(?: too)?\.$/.exec(
-          text,
-        )?.[1]
-        return names
-          ? [`${describeDimension(score.round, dimension).title.toLowerCase()}: ${names}`]
-          : []
-      }),
+  missing(_score, question) {
+    const toGain = question.dimensions.flatMap(({ level, advice }) =>
+      level < CLEAR_LEVEL && advice?.startsWith(LOOKED_FOR) ? advice.slice(LOOKED_FOR.length) : [],
     )
-    return missed.length === 0
-      ? `In “${question.title}” you named what a strong answer often names.`
-      : `What strong answers to “${question.title}” often name and yours does not: ${missed.slice(0, MISSED_SHOWN_MAX).join('; ')}.`
+    return toGain.length === 0
+      ? `In “${question.title}” no level was low for what is looked for.`
+      : `Compare your answer to “${question.title}” with what is looked for: ${toGain.slice(0, MISSED_SHOWN_MAX).join(' ')}`
   },
   length(score, question) {
     const clarity = question.dimensions.find(({ dimension }) => dimension === 'clarity')
-    const facts =
-      clarity?.evidence
-        .filter(({ text }) => !DOUBT.test(text))
-        .map(evidenceText)
-        .join(' ') ?? ''
-    return `In “${question.title}”: ${facts} ${clarity && clarity.level < CLEAR_LEVEL ? describeDimension(score.round, 'clarity').advice : ''}`.trim()
+    const counted = question.measured
+      .filter(({ term }) => COUNTED_TERMS.includes(term))
+      .map(({ term, value }) => `${term.toLowerCase()} ${value}`)
+      .join(', ')
+    const advice =
+      clarity && clarity.level < CLEAR_LEVEL && describeDimension(score.round, 'clarity').advice
+    return [`In “${question.title}”: ${counted}.`, advice].filter(Boolean).join(' ')
   },
   better(score, question) {
     const lowest = byLevel(score, question.dimensions).filter(({ level }) => level < CLEAR_LEVEL)
@@ -134,6 +129,7 @@ const ANSWERS: Record<
   },
 }
 
+const COUNTED_TERMS = ['Words', 'Filler words', 'Pace', 'Pauses']
 const MISSED_SHOWN_MAX = 3
 const ADVICE_SHOWN_MAX = 2
 /** A level below this one comes with advice. */
@@ -141,6 +137,4 @@ const CLEAR_LEVEL = 3
 
 /** What was said of an answer that is off the topic, or may be. */
 const doubtIn = ({ dimensions }: QuestionScore): string | undefined =>
-  dimensions[0]?.evidence.map(({ text }) => text).find((text) => DOUBT.test(text))
-const DOUBT =
-  /not sure that this answers|does not speak of|hardly speaks of|list of words|Hardly any of its words|not about what was asked/
+  dimensions[0]?.evidence.map(({ text }) => text).find(isAboutTopic)

@@ -6,7 +6,6 @@ import {
   levelByTerms,
   levelFrom,
   matches,
-  type Point,
   pointForSentences,
   type SentenceCheck,
   type SpokenCriterion,
@@ -57,13 +56,9 @@ export const BEHAVIORAL_RUBRIC: Record<
       judge(facts, 'situation', [
         {
           when: matches(PLACE_AND_TIME),
-          found: 'It says when or where it was.',
-          missing: 'When and where it was stays open.',
         },
         {
           when: matches(STAKES),
-          found: 'It says who was affected or what was at stake.',
-          missing: 'Who was affected, and what was at stake, stays open.',
         },
       ]),
   },
@@ -84,13 +79,9 @@ export const BEHAVIORAL_RUBRIC: Record<
       judge(facts, 'task', [
         {
           when: matches(DUTY),
-          found: 'It says what had to be done.',
-          missing: 'It does not say what had to be done.',
         },
         {
           when: (sentence) => isInFirstPerson(sentence) && matches(DUTY)(sentence),
-          found: 'It is told as your own task.',
-          missing: 'It is not told as your own task.',
         },
       ]),
   },
@@ -112,15 +103,11 @@ export const BEHAVIORAL_RUBRIC: Record<
       judge(facts, 'action', [
         {
           when: (sentence) => isInFirstPerson(sentence) && sentence.words.length > 4,
-          found: 'You say what you did yourself.',
-          missing: 'No sentence says what you did yourself.',
-          many: { atLeast: 3, few: 'Few sentences say what you did yourself.' },
+          atLeast: 3,
         },
         {
           when: matches(SEQUENCE),
-          found: 'The steps come in order.',
-          missing: 'The order of the steps does not show.',
-          many: { atLeast: 2, few: 'The order of the steps shows in one sentence only.' },
+          atLeast: 2,
         },
       ]),
   },
@@ -140,13 +127,9 @@ export const BEHAVIORAL_RUBRIC: Record<
       judge(facts, 'result', [
         {
           when: matches(OUTCOME),
-          found: 'It says what came of it.',
-          missing: 'It does not say what came of it.',
         },
         {
           when: (sentence) => countNumbers(sentence.text) > 0 && matches(OUTCOME)(sentence),
-          found: 'The result is measured.',
-          missing: 'There is no number to the result.',
         },
       ]),
   },
@@ -167,13 +150,9 @@ export const BEHAVIORAL_RUBRIC: Record<
       judge(facts, 'reflection', [
         {
           when: matches(INSIGHT),
-          found: 'It says what you learned.',
-          missing: 'It does not say what you learned.',
         },
         {
           when: matches(CHANGE),
-          found: 'It says what you do, or would do, otherwise.',
-          missing: 'What you would do otherwise stays open.',
         },
       ]),
   },
@@ -205,36 +184,11 @@ const judge = (
   checks: SentenceCheck[],
 ) => levelByTerms(facts, dimension, { shares: TERM_SHARES, checks, firstCheckProves: true })
 
-function judgeOwnership(facts: AnswerFacts) {
-  const { firstPersonSingular: singular, firstPersonPlural: plural } = facts.measures
+function judgeOwnership({ measures, sentences }: AnswerFacts) {
+  const { firstPersonSingular: singular, firstPersonPlural: plural } = measures
   const share = singular + plural === 0 ? 0 : singular / (singular + plural)
-  const acts = pointForSentences(facts.sentences, {
-    when: isInFirstPerson,
-    found: `You say words like “I” ${timesText(singular)} and words like “we” ${timesText(plural)}.`,
-    missing: 'No sentence is about you.',
-    many: { atLeast: 2, few: 'Hardly any sentence is about you.' },
-  })
-  const shareOfSingular: Point = {
-    points: (share >= 0.4 ? 1 : 0) + (share >= 0.6 && singular >= 5 ? 1 : 0),
-    max: 2,
-    text: shareText(share),
-    sentence: null,
-  }
-  const decides = pointForSentences(facts.sentences, {
-    when: matches(OWN_CHOICE),
-    found: 'It names something that you decided or started.',
-    missing: 'It names nothing that you decided or started.',
-  })
+  const acts = pointForSentences(sentences, { when: isInFirstPerson, atLeast: 2 })
+  const shareOfSingular = (share >= 0.4 ? 1 : 0) + (share >= 0.6 && singular >= 5 ? 1 : 0)
+  const decides = pointForSentences(sentences, { when: matches(OWN_CHOICE) })
   return levelFrom([acts, shareOfSingular, decides], { needs: [acts, decides] })
-}
-
-const timesText = (count: number) =>
-  count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`
-
-/** What the share of `I` beside `we` says of who acts. */
-function shareText(share: number): string {
-  if (share >= 0.6) return 'Most of it is told as your own doing.'
-  return share >= 0.4
-    ? 'You and the group act about equally often.'
-    : 'Mostly the group or others act, so your own part is hard to see.'
 }

@@ -1,5 +1,6 @@
-import type { AnswerFacts } from '../spoken-answers/answer-facts.ts'
-import { joinWords, levelFrom, type Point, type SpokenCriterion } from './spoken-criterion.ts'
+import type { Sentence } from '@sightline/english/sentences'
+import type { Measures } from '../spoken-answers/measures.ts'
+import { levelFrom, type SpokenCriterion } from './spoken-criterion.ts'
 
 /** Per 100 words. */
 const FILLER_RATE_MAX = 3
@@ -35,58 +36,47 @@ export const clarity = ({ words }: { words: readonly [number, number] }): Spoken
   advice: `Aim for ${words[0]} to ${words[1]} words, one thought a sentence; say who, when and how much, and show the order: first, then, as a result.`,
   followUp:
     'Say the same again in three sentences: what it was about, what you did, what came of it.',
-  judge: (facts) => {
-    const length = lengthPoint(facts, words)
-    const points = [length, sentencePoint(facts), fillerPoint(facts), orderPoint(facts)]
+  judge: ({ measures, sentences }) => {
+    const points = [
+      isBetween(measures.words, words),
+      isBetween(measures.sentenceLength, SENTENCE_WORDS),
+      measures.words > 0 && measures.fillerRate <= FILLER_RATE_MAX && hasGoodPace(measures),
+      showsOrder(sentences),
+    ].map(Number)
     return levelFrom(points, { needs: points })
   },
+  measured: ({ measures }) => measuredTexts(measures, words),
 })
 
-const point = (isGood: boolean, text: string): Point => ({
-  points: isGood ? 1 : 0,
-  max: 1,
-  text,
-  sentence: null,
-})
+const isBetween = (value: number, [min, max]: readonly [number, number]) =>
+  value >= min && value <= max
 
-const lengthPoint = ({ measures }: AnswerFacts, [min, max]: readonly [number, number]) =>
-  point(
-    measures.words >= min && measures.words <= max,
-    `You used ${measures.words} words of your own; ${min} to ${max} is a good length.`,
-  )
+const hasGoodPace = ({ pace }: Measures) => pace === null || isBetween(pace, PACE)
 
-const sentencePoint = ({ measures }: AnswerFacts) => {
-  const [min, max] = SENTENCE_WORDS
-  return point(
-    measures.sentenceLength >= min && measures.sentenceLength <= max,
-    `Your sentences have ${Math.round(measures.sentenceLength)} words on average; ${min} to ${max} are easy to follow.`,
-  )
-}
-
-const fillerPoint = ({ measures: { words, fillerRate, pace } }: AnswerFacts) => {
-  const isEven = pace === null || (pace >= PACE[0] && pace <= PACE[1])
-  const spoken =
-    pace === null
-      ? ''
-      : ` You spoke at ${Math.round(pace)} words a minute; ${PACE[0]} to ${PACE[1]} is a good pace.`
-  return point(
-    words > 0 && fillerRate <= FILLER_RATE_MAX && isEven,
-    `Of 100 words, ${fillerRate.toFixed(1)} are fillers like “um”; up to ${FILLER_RATE_MAX} go unnoticed.${spoken}`,
-  )
-}
-
-const orderPoint = ({ sentences }: AnswerFacts) => {
+function showsOrder(sentences: Sentence[]): boolean {
   const kinds = new Set(
     sentences.flatMap(({ text }) => text.toLowerCase().match(ORDER_WORDS) ?? []),
   )
   const headings = sentences.filter(({ text }) => HEADING.test(text)).length
-  const isOrdered = kinds.size >= ORDER_KINDS_MIN || headings >= ORDER_KINDS_MIN
-  const shown = [...kinds].slice(0, 4).map((word) => `“${word}”`)
-  const shows = kinds.size >= ORDER_KINDS_MIN ? `Words like ${joinWords(shown, 'and')}` : 'Headings'
-  return point(
-    isOrdered,
-    isOrdered
-      ? `${shows} show the order.`
-      : 'Hardly any words like “first” or “then” show the order.',
-  )
+  return kinds.size >= ORDER_KINDS_MIN || headings >= ORDER_KINDS_MIN
+}
+
+/** What was counted and lies outside of what is easy to follow. */
+function measuredTexts(measures: Measures, words: readonly [number, number]): string[] {
+  const { sentenceLength, fillerRate, pace } = measures
+  const isLong = sentenceLength > SENTENCE_WORDS[1]
+  return [
+    isBetween(measures.words, words)
+      ? ''
+      : `You used ${measures.words} words of your own; ${words[0]} to ${words[1]} is a good length.`,
+    isLong
+      ? `Your sentences have ${Math.round(sentenceLength)} words on average; up to ${SENTENCE_WORDS[1]} are easy to follow.`
+      : '',
+    fillerRate <= FILLER_RATE_MAX
+      ? ''
+      : `Of 100 words, ${fillerRate.toFixed(1)} are fillers like “um”; up to ${FILLER_RATE_MAX} go unnoticed.`,
+    pace === null || isBetween(pace, PACE)
+      ? ''
+      : `You spoke at ${Math.round(pace)} words a minute; ${PACE[0]} to ${PACE[1]} is a good pace.`,
+  ].filter(Boolean)
 }

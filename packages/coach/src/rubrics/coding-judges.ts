@@ -2,6 +2,7 @@ import { growthText } from '@sightline/analysis/growth'
 import type { Evidence } from '@sightline/contracts/interviews/scores'
 import type { TestResult } from '@sightline/contracts/questions/questions'
 import { durationText } from '@sightline/english/duration-text'
+import { joinWords } from '@sightline/english/join-words'
 import { inSentence } from '@sightline/languages/text-table'
 import {
   conclusiveResults,
@@ -13,7 +14,6 @@ import {
 import { type AnswerFeatures, answerFeatures } from './coding-answer-features.ts'
 import type { QuestionFacts } from './coding-facts.ts'
 import { type Judgement, type Level, levelOf } from './dimension.ts'
-import { joinWords } from './spoken-criterion.ts'
 
 const MINUTE_MS = 60_000
 const NOTHING_JUDGED: Judgement = {

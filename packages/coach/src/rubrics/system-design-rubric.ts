@@ -52,8 +52,6 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     'requirements',
     {
       when: matches(SCOPE),
-      found: 'It says what must hold or what is assumed.',
-      missing: 'What must hold, and what is assumed, is not said.',
     },
     {
       title: 'Requirements',
@@ -68,9 +66,7 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     'estimates',
     {
       when: ({ text }) => countNumbers(text) >= 2,
-      found: 'It works with numbers.',
-      missing: 'No sentence puts two numbers together, so nothing is worked out from them.',
-      many: { atLeast: 2, few: 'Only one sentence works with numbers.' },
+      atLeast: 2,
     },
     {
       title: 'Estimates',
@@ -84,9 +80,7 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     'interface',
     {
       when: matches(CALL),
-      found: 'It names calls and what they answer.',
-      missing: 'No call is named with what it takes and answers.',
-      many: { atLeast: 2, few: 'Only one sentence is about a call and what it answers.' },
+      atLeast: 2,
     },
     {
       title: 'Interface',
@@ -100,9 +94,7 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     'data',
     {
       when: matches(KEY),
-      found: 'It says what is stored and by which key.',
-      missing: 'What is stored, and by which key, stays open.',
-      many: { atLeast: 2, few: 'Only one sentence says what is stored, or by which key.' },
+      atLeast: 2,
     },
     {
       title: 'Data',
@@ -116,9 +108,7 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     'scaling',
     {
       when: matches(REASON),
-      found: 'It gives reasons.',
-      missing: 'It names parts, but no reasons for them.',
-      many: { atLeast: 3, few: 'It names parts, but hardly any reasons for them.' },
+      atLeast: 3,
     },
     {
       title: 'Scaling',
@@ -133,8 +123,6 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     'failure',
     {
       when: matches(WHAT_IF),
-      found: 'It says what happens when something fails.',
-      missing: 'No failure is played through.',
     },
     {
       title: 'Failure',
@@ -149,9 +137,7 @@ export const SYSTEM_DESIGN_RUBRIC: Record<DesignDimension, SpokenCriterion> = {
     'trade-offs',
     {
       when: matches(AGAINST),
-      found: 'It weighs one way against another.',
-      missing: 'Nothing is weighed against anything else.',
-      many: { atLeast: 2, few: 'Only one sentence weighs one way against another.' },
+      atLeast: 2,
     },
     {
       title: 'Trade-offs',

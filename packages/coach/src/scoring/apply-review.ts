@@ -1,7 +1,6 @@
-import { type InterviewRound, LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
+import { LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import type { DimensionScore, InterviewScore } from '@sightline/contracts/interviews/scores'
 import type { KeptDimension, Review, ReviewedDimension } from '@sightline/contracts/reviews/reviews'
-import { describeDimension } from '../rubrics/rubrics.ts'
 import { interviewScore, oneDecimal, weightedMean } from './interview-score.ts'
 import { UNSURE_TERMS } from './score-spoken-interview.ts'
 
@@ -17,8 +16,8 @@ const KEPT_TEXTS: Record<KeptDimension['reason'], string> = {
 }
 
 /**
- * The score of an interview with a model's levels in place of the coach's. The coach's level and
- * evidence stay below the model's quote, as facts. Levels that the model did not give, or whose
+ * The score of an interview with a model's levels in place of the coach's. The coach's level
+ * stands below the model's quote. Levels that the model did not give, or whose
  * quote was not said, remain the coach's, and with one of them a provisional score stays so.
  */
 export function applyReview(
@@ -31,7 +30,7 @@ export function applyReview(
     const keptHere = kept.filter(ofQuestion)
     const levels = question.dimensions.map((coach) => {
       const model = reviewed.find(({ dimension }) => dimension === coach.dimension)
-      if (model) return levelOfModel(round, coach, { ...model, by })
+      if (model) return levelOfModel(coach, { ...model, by })
       const reason = keptHere.find(({ dimension }) => dimension === coach.dimension)?.reason
       return reason
         ? { ...coach, evidence: [...coach.evidence, withoutQuote(KEPT_TEXTS[reason])] }
@@ -55,8 +54,7 @@ export function applyReview(
 }
 
 function levelOfModel(
-  round: InterviewRound,
-  { dimension, evidence }: DimensionScore,
+  { dimension }: DimensionScore,
   { by, level, coachLevel, quote, note }: ReviewedDimension & { by: string },
 ): DimensionScore {
   const range = { low: Math.min(level, coachLevel), high: Math.max(level, coachLevel) }
@@ -64,15 +62,10 @@ function levelOfModel(
     dimension,
     level,
     ...(range.high - range.low >= RANGE_FROM && { range }),
-    meaning: describeDimension(round, dimension).levels[level] ?? '',
     advice: note,
     evidence: [
-      ...(quote === '' ? [] : [{ text: 'From your answer:', quote, seq: null }]),
-      withoutQuote(note),
-      withoutQuote(
-        `Scored by the model ${by}. The coach measured ${coachLevel} of ${LEVEL_MAX}, by these facts:`,
-      ),
-      ...evidence,
+      ...(quote === '' ? [] : [{ text: '', quote, seq: null }]),
+      withoutQuote(`Scored by the model ${by}. The coach measured ${coachLevel} of ${LEVEL_MAX}.`),
     ],
   }
 }

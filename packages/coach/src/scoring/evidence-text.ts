@@ -5,4 +5,4 @@ const QUOTE_MAX_LENGTH = 240
 
 /** Evidence as part of a paragraph, with the beginning of its quote. */
 export const evidenceText = ({ text, quote }: Evidence): string =>
-  quote ? `${text} “${truncate(quote, QUOTE_MAX_LENGTH)}”` : text
+  quote ? `${text} “${truncate(quote, QUOTE_MAX_LENGTH)}”`.trim() : text

@@ -6,10 +6,11 @@ import {
 import type { Evidence } from '@sightline/contracts/interviews/scores'
 import { type Meanings, meanOfHighest } from '@sightline/english/meanings'
 import type { Sentence } from '@sightline/english/sentences'
-import { type Judgement, type Level, levelOf } from '../rubrics/dimension.ts'
+import { type Level, levelOf } from '../rubrics/dimension.ts'
 import { amountShown, clearestInstances, substanceShown } from '../rubrics/dimension-meaning.ts'
+import { describeDimension } from '../rubrics/rubrics.ts'
 import type { SpokenCriterion } from '../rubrics/spoken-criterion.ts'
-import type { AnswerFacts } from '../spoken-answers/answer-facts.ts'
+import type { AnswerFacts, ScoredSpokenQuestion } from '../spoken-answers/answer-facts.ts'
 import { measure } from '../spoken-answers/measures.ts'
 import {
   concretenessOf,
@@ -18,13 +19,18 @@ import {
   tellsOwnAct,
 } from '../spoken-answers/specifics.ts'
 
-/** `range` is where the level lies when the coach is not sure of it. */
+/**
+ * `range` is where the level lies when the coach is not sure of it. `evidence` quotes the answer and
+ * says what was counted. It never says that something is missing: not to find a thing is no proof
+ * that it is not there.
+ */
 export type AnswerLevel = {
   dimension: SpokenDimension
   level: Level
   range?: { low: Level; high: Level }
-  meaning: string
   evidence: Evidence[]
+  /** What would raise the level; not with the highest, and not with a doubt about the topic. */
+  advice?: string
 }
 
 /**
@@ -54,25 +60,41 @@ export function judgeDimension(
     ? bestOfBeginnings(criterion, facts)
     : criterion.judge(facts)
   const judgement = withMeaning(round, dimension, byWords, facts)
-  const limits = limitsOf(round, dimension, facts)
-  const lowest = limits.toSorted((a, b) => a.level - b.level)[0]
-  const isEvaded = facts.evaded.some(
-    ({ about }) => (about === 'harder' ? PROBED_BY_HARDER[round] : about) === dimension,
-  )
-  const reached = Math.min(judgement.level, lowest?.level ?? judgement.level)
-  const level = levelOf(isEvaded ? reached - 1 : reached)
-  const limited = lowest && lowest.level < judgement.level ? [withoutQuote(lowest.reason)] : []
-  const evidence = [...judgement.evidence, ...limited, ...(isEvaded ? [withoutQuote(EVADED)] : [])]
-  const scored: AnswerLevel = { dimension, level, meaning: criterion.levels[level], evidence }
-  const high = levelOf(Math.min(judgement.high, lowest?.level ?? judgement.high))
+  const limit = limitOf(round, dimension, facts)
+  const reached = Math.min(judgement.level, limit)
+  const level = levelOf(evadedFollowUp(round, dimension, facts) ? reached - 1 : reached)
+  const high = levelOf(Math.min(judgement.high, limit))
   const low = levelOf(Math.min(judgement.low, level))
-  if (high - low < UNSURE_SPAN_MIN) return scored
   return {
-    ...scored,
-    range: { low, high },
-    evidence: [...evidence, withoutQuote(WORDS_AND_MEANING_DISAGREE)],
+    dimension,
+    level,
+    ...(high - low >= UNSURE_SPAN_MIN && { range: { low, high } }),
+    evidence: [
+      ...quotesFor(round, dimension, facts),
+      ...(criterion.measured?.(facts) ?? []).map(withoutQuote),
+    ],
   }
 }
+
+/** What advice begins with that names what the question looks for. */
+export const LOOKED_FOR = 'Looked for: '
+
+/** What would raise a level of an answer: what the question looks for, or what was asked and evaded. */
+export function adviceFor(
+  round: SpokenRound,
+  dimension: SpokenDimension,
+  { looksFor }: Pick<ScoredSpokenQuestion, 'looksFor'>,
+  facts: AnswerFacts,
+): string {
+  const evaded = evadedFollowUp(round, dimension, facts)
+  if (evaded) return `A follow-up asked about this: “${evaded.text}” Answer that.`
+  if (isBySomebodyElse(round, dimension, facts)) return OWN_PART_ASKED
+  const lookedFor = looksFor.find((line) => line.dimension === dimension)?.text
+  return lookedFor ? `${LOOKED_FOR}${lookedFor}` : describeDimension(round, dimension).advice
+}
+
+const evadedFollowUp = (round: SpokenRound, dimension: SpokenDimension, { evaded }: AnswerFacts) =>
+  evaded.find(({ about }) => (about === 'harder' ? PROBED_BY_HARDER[round] : about) === dimension)
 
 /** Dimensions whose measures are shares and lengths, which more sentences can lower. */
 const FALLING_WITH_LENGTH = new Set<SpokenDimension>(['clarity', 'ownership'])
@@ -81,7 +103,7 @@ const FALLING_WITH_LENGTH = new Set<SpokenDimension>(['clarity', 'ownership'])
  * The best judgement of the answer up to any of its sentences, so that saying more never lowers a
  * level.
  */
-function bestOfBeginnings({ judge }: SpokenCriterion, facts: AnswerFacts): Judgement {
+function bestOfBeginnings({ judge }: SpokenCriterion, facts: AnswerFacts): Level {
   let best = judge(facts)
   for (let count = 1; count < facts.sentences.length; count++) {
     const sentences = facts.sentences.slice(0, count)
@@ -92,8 +114,8 @@ function bestOfBeginnings({ judge }: SpokenCriterion, facts: AnswerFacts): Judge
       pauses,
       ...(pace !== null && { fillerRate }),
     }
-    const judgement = judge({ ...facts, sentences, measures })
-    if (judgement.level > best.level) best = judgement
+    const level = judge({ ...facts, sentences, measures })
+    if (level > best) best = level
   }
   return best
 }
@@ -103,8 +125,8 @@ function bestOfBeginnings({ judge }: SpokenCriterion, facts: AnswerFacts): Judge
  */
 const UNSURE_SPAN_MIN = 3
 
-/** A judgement with the lower and the higher of its levels by words and by meaning. */
-type SpannedJudgement = Judgement & { low: Level; high: Level }
+/** A level with the lower and the higher of the levels by words and by meaning. */
+type SpannedLevel = { level: Level; low: Level; high: Level }
 
 /**
  * What a level is made of. `words` is what a point that the words earn adds; the others are what
@@ -164,34 +186,26 @@ const weighted = (
     base,
   )
 
-/**
- * The level by words, by meaning and by how concrete the answer is. The only quotes are sentences
- * that are clearly instances of the dimension, the clearest of each answer.
- */
+/** The level by words, by meaning and by how concrete the answer is. */
 function withMeaning(
   round: SpokenRound,
   dimension: SpokenDimension,
-  { level, evidence }: Judgement,
+  level: Level,
   facts: AnswerFacts,
-): SpannedJudgement {
+): SpannedLevel {
   const { sentences, meanings } = facts
-  const unquotedEvidence = evidence.map(({ text }) => withoutQuote(text))
-  if (!meanings) return { level, low: level, high: level, evidence: unquotedEvidence }
+  if (!meanings) return { level, low: level, high: level }
   const strength = strengthOf(facts, round, meanings)
   if (dimension === 'clarity') {
     const clear = levelOf(
       Math.round(weighted(CLARITY_WEIGHTS[round], { words: level, ...strength })),
     )
-    const vague = clear < level ? [withoutQuote(LITTLE_TO_PICTURE)] : []
-    return { level: clear, low: clear, high: clear, evidence: [...unquotedEvidence, ...vague] }
+    return { level: clear, low: clear, high: clear }
   }
   const shown = amountShown(round, dimension, sentences, meanings, (sentence) =>
     concretenessOf(sentence, round),
   )
   const byMeaning = levelOf(Math.round(shown * LEVEL_MAX))
-  const instances = clearestInstances(round, dimension, sentences, meanings)
-  const quoted = instances.map(({ said, seq }) => ({ text: SHOWN_BEST, quote: said, seq }))
-  const unquoted = withoutQuote(shown > SHOWN_MIN ? SHOWN_IN_PLACES : SHOWN_NOWHERE)
   const scored = levelOf(
     Math.round(weighted(LEVEL_WEIGHTS[round], { words: level, shown, ...strength })),
   )
@@ -199,32 +213,37 @@ function withMeaning(
     level: scored,
     low: levelOf(Math.min(level, byMeaning, scored)),
     high: levelOf(Math.max(level, byMeaning, scored)),
-    evidence: [...(quoted.length > 0 ? quoted : [unquoted]), ...unquotedEvidence],
   }
 }
 
-type Limit = { level: number; reason: string }
+/** The sentences that are clearly instances of the dimension, the clearest of each answer. */
+const quotesFor = (
+  round: SpokenRound,
+  dimension: SpokenDimension,
+  { sentences, meanings }: AnswerFacts,
+): Evidence[] =>
+  meanings && dimension !== 'clarity'
+    ? clearestInstances(round, dimension, sentences, meanings).map(({ said, seq }) => ({
+        text: '',
+        quote: said,
+        seq,
+      }))
+    : []
 
-/** What keeps the level of a dimension low, however well the rest is said. */
-function limitsOf(round: SpokenRound, dimension: SpokenDimension, facts: AnswerFacts): Limit[] {
+/** The level that what keeps a dimension low leaves at most, however well the rest is said. */
+function limitOf(round: SpokenRound, dimension: SpokenDimension, facts: AnswerFacts): number {
   const { content, specifics } = substanceOf(facts, round)
   const byContent = CONTENT_FOR_LEVELS[round].filter((count) => content >= count).length
   const bySpecifics = 1 + SPECIFICS_FOR_LEVELS[round].filter((count) => specifics >= count).length
-  return [
-    { level: byContent, reason: 'It says too little to show more.' },
-    ...(dimension === 'clarity' || facts.meanings
-      ? []
-      : [{ level: bySpecifics, reason: TOO_GENERAL }]),
-    ...(OWN_PART.has(dimension) && round === 'behavioral' && isOfSomebodyElse(facts)
-      ? [
-          {
-            level: 1,
-            reason: 'It is the story of somebody else: what you did yourself does not show.',
-          },
-        ]
-      : []),
-  ]
+  return Math.min(
+    byContent,
+    dimension === 'clarity' || facts.meanings ? LEVEL_MAX : bySpecifics,
+    isBySomebodyElse(round, dimension, facts) ? 1 : LEVEL_MAX,
+  )
 }
+
+const isBySomebodyElse = (round: SpokenRound, dimension: SpokenDimension, facts: AnswerFacts) =>
+  round === 'behavioral' && OWN_PART.has(dimension) && isOfSomebodyElse(facts)
 
 /** The dimension that the harder follow-ups of a round ask most about. */
 const PROBED_BY_HARDER: Record<SpokenRound, SpokenDimension> = {
@@ -235,16 +254,8 @@ const PROBED_BY_HARDER: Record<SpokenRound, SpokenDimension> = {
 
 /** Dimensions that only what the candidates did themselves can show. */
 const OWN_PART = new Set<SpokenDimension>(['task', 'action', 'ownership'])
-const EVADED = 'A follow-up asked about this, and your answer to it does not answer it.'
-/** Less is shown by no sentence. */
-const SHOWN_MIN = 0.3
-const SHOWN_BEST = 'This sentence shows it best.'
-const WORDS_AND_MEANING_DISAGREE =
-  'The words and the meaning of the answer point to different levels, so this level is not sure.'
-const TOO_GENERAL =
-  'It names hardly any person, time, thing or number, so it could be said of any case.'
-const LITTLE_TO_PICTURE = 'Little in it can be pictured: say who, when, what and how much.'
-const SHOWN_IN_PLACES = 'It shows in places; no sentence shows it clearly enough to quote.'
-const SHOWN_NOWHERE = 'No sentence shows it clearly.'
+const OWN_PART_ASKED =
+  'What did you do yourself in this? Your own part decides this level, whoever else was in it.'
+
 /** Evidence that quotes no sentence of the answer. */
 export const withoutQuote = (text: string): Evidence => ({ text, quote: null, seq: null })

@@ -1,6 +1,6 @@
-import type { SpokenDimension, SpokenRound } from '@sightline/contracts/interviews/rounds'
+import { LEVEL_MAX, type SpokenRound } from '@sightline/contracts/interviews/rounds'
 import type { Meanings } from '@sightline/english/meanings'
-import { type Level, levelOf } from '../rubrics/dimension.ts'
+import { levelOf } from '../rubrics/dimension.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 import {
   type AnswerFacts,
@@ -13,6 +13,7 @@ import { substanceOf } from '../spoken-answers/specifics.ts'
 import { weightedMean } from './interview-score.ts'
 import {
   type AnswerLevel,
+  adviceFor,
   CONTENT_FOR_LEVELS,
   judgeDimension,
   withoutQuote,
@@ -33,6 +34,13 @@ export type AnswerScore = {
 /** Said beside a provisional score. */
 export const PROVISIONAL =
   'Provisional: the coach could not compare meanings just now, so this score rests on words alone.'
+/** What a doubt about the topic begins with, and what an answer off the topic is told. */
+const NOT_SURE = 'The coach is not sure that this answers the question.'
+const NOT_TAKEN = 'The coach could not take this for an answer to the question.'
+/** Whether a text of evidence is about the topic of the answer, and not about one dimension. */
+export const isAboutTopic = (text: string): boolean =>
+  text.startsWith(NOT_SURE) || text.startsWith(NOT_TAKEN)
+
 const TOO_LITTLE = 'Too little was said in your own words.'
 const NOTHING_SAID = 'You did not answer this question, so it scores 0.'
 
@@ -61,42 +69,39 @@ export function scoreAnswer(
         }
       : relevanceOf(facts, round)
   if (relevance.verdict === 'off') {
-    const evidence = [withoutQuote(relevance.reason ?? '')]
+    const { reason } = relevance
+    const evidence = [withoutQuote(reason === NOTHING_SAID ? reason : `${NOT_TAKEN} ${reason}`)]
     const levels = criteriaOf(round).map(
-      ([dimension, { levels: meanings }]): AnswerLevel => ({
-        dimension,
-        level: 0,
-        meaning: meanings[0],
-        evidence,
-      }),
+      ([dimension]): AnswerLevel => ({ dimension, level: 0, evidence }),
     )
     return { levels, score: 0, isProvisional, range: null, facts }
   }
   const judged = criteriaOf(round).map(([dimension, criterion]) =>
     judgeDimension(round, dimension, criterion, facts),
   )
+  const high = weightedMean(round, judged)
   if (relevance.verdict === 'on')
     return {
-      levels: judged,
-      score: weightedMean(round, judged),
+      levels: judged.map((scored) =>
+        scored.level < LEVEL_MAX
+          ? { ...scored, advice: adviceFor(round, scored.dimension, question, facts) }
+          : scored,
+      ),
+      score: high,
       isProvisional,
       range: null,
       facts,
     }
-  const reason = `The coach is not sure that this answers the question. ${relevance.reason}`
-  const levels = judged.map((judgement): AnswerLevel => {
-    const level = levelOf(Math.round(judgement.level * relevance.share))
-    const meaning = describeLevel(round, judgement.dimension, level)
-    const range = { low: levelOf(0), high: judgement.level }
-    return {
-      ...judgement,
-      level,
-      range,
-      meaning,
-      evidence: [...judgement.evidence, withoutQuote(reason)],
-    }
-  })
-  const high = weightedMean(round, judged)
+  // A doubt about the topic stands alone: whatever else the levels rest on would contradict it.
+  const reason = `${NOT_SURE} ${relevance.reason}`
+  const levels = judged.map(
+    ({ dimension, level }): AnswerLevel => ({
+      dimension,
+      level: levelOf(Math.round(level * relevance.share)),
+      range: { low: 0, high: level },
+      evidence: [withoutQuote(reason)],
+    }),
+  )
   return {
     levels,
     score: weightedMean(round, levels),
@@ -105,6 +110,3 @@ export function scoreAnswer(
     facts,
   }
 }
-
-const describeLevel = (round: SpokenRound, dimension: SpokenDimension, level: Level) =>
-  criteriaOf(round).find(([name]) => name === dimension)?.[1].levels[level] ?? ''

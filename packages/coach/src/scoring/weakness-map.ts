@@ -5,6 +5,8 @@ import { describeDimension } from '../rubrics/rubrics.ts'
 
 const STRONG_SCORE_MIN = 3.5
 const WEAK_SCORE_BELOW = 2
+/** Scores are high everywhere only where the lowest dimension reaches this as well. */
+const HIGH_EVERYWHERE_MIN = 3
 
 /**
  * Recommends what to practise next: the topic with the lowest weighted score, of equal ones the
@@ -47,7 +49,7 @@ export function practiceFrom(
 }
 
 function reasonFor({ topic, score, lowest }: ReturnType<typeof summaryOf>): string {
-  if (score >= STRONG_SCORE_MIN)
+  if (score >= STRONG_SCORE_MIN && lowest.score >= HIGH_EVERYWHERE_MIN)
     return 'Your scores are high everywhere you have practised; a harder question shows what is next.'
   const name = describeDimension(roundOfTopic(topic), lowest.dimension).title.toLowerCase()
   return `Your lowest scores are here: ${score.toFixed(1)} of 4 overall, with ${name} at ${lowest.score.toFixed(1)}.`

@@ -38,7 +38,7 @@ export type AnswerFacts = {
   foreground: number | null
 }
 
-export type ScoredSpokenQuestion = Pick<SpokenQuestion, 'statement' | 'terms'> & {
+export type ScoredSpokenQuestion = Pick<SpokenQuestion, 'statement' | 'terms' | 'looksFor'> & {
   /** Added by `withTopicProfiles`. */
   topicProfiles?: TopicProfiles | undefined
 }
@@ -46,7 +46,7 @@ export type ScoredSpokenQuestion = Pick<SpokenQuestion, 'statement' | 'terms'> &
 /** Collects what the judges of an answer look at. Answers that evade a follow-up are left out. */
 export function answerFacts(
   round: SpokenRound,
-  { statement, terms, topicProfiles }: ScoredSpokenQuestion,
+  { statement, terms, topicProfiles }: Omit<ScoredSpokenQuestion, 'looksFor'>,
   { passages, asked, speech, followUps = [] }: GivenAnswer,
   meanings: Meanings | undefined,
 ): AnswerFacts {

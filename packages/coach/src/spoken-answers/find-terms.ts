@@ -8,7 +8,7 @@ export type FoundTerm = { term: string; sentence: Sentence }
 type FoundLine = FoundTerm & { line: string }
 
 /** Which of a dimension's terms an answer names. `share` is the found share, from 0 to 1. */
-export type FoundTerms = { found: FoundTerm[]; missing: string[]; share: number }
+export type FoundTerms = { found: FoundTerm[]; share: number }
 
 /**
  * A sentence proves at most one term of a dimension per four words, so that strung-together terms
@@ -18,8 +18,6 @@ const WORDS_PER_TERM = 4
 
 /** The parts of a line `term | synonym | synonym`. */
 const synonymsOf = (line: string) => line.split('|').map((synonym) => synonym.trim())
-/** The name of a line: its first part. */
-const nameOf = (line: string) => synonymsOf(line)[0] ?? ''
 
 type TermPhrases = { line: string; phrases: string[][] }
 
@@ -70,7 +68,6 @@ export function findTerms(lines: string[], sentences: Sentence[]): FoundTerms {
   const found = [...inProse, ...search(lists, inProse).slice(0, inProse.length)]
   return {
     found: found.map(({ term, sentence }) => ({ term, sentence })),
-    missing: lines.filter((line) => !found.some((term) => term.line === line)).map(nameOf),
     share: lines.length === 0 ? 0 : found.length / lines.length,
   }
 }

@@ -6,7 +6,7 @@ import type { FollowUp, Interview, QuestionProgress } from '../interview/state.t
 import { addSpeech } from '../speech/measure-speech.ts'
 
 /** A follow-up that was answered: what it was about, and the number of the answer's event. */
-export type AnsweredFollowUp = { about: FollowUp['about']; seq: number }
+export type AnsweredFollowUp = Pick<FollowUp, 'about' | 'text'> & { seq: number }
 
 /**
  * Everything a candidate said to one question. `asked` are the texts of the follow-ups, `speech`
@@ -30,7 +30,7 @@ export function givenAnswerTo(progress: QuestionProgress): GivenAnswer {
     ],
     asked: followUps.map(({ text }) => text),
     followUps: answeredTurns(progress).flatMap(({ answer: { seq, asksOnly }, followUp }) =>
-      followUp === null || asksOnly ? [] : [{ about: followUp.about, seq }],
+      followUp === null || asksOnly ? [] : [{ about: followUp.about, text: followUp.text, seq }],
     ),
     speech: answers.flatMap(({ speech }) => speech ?? []).reduce<Speech | null>(addSpeech, null),
   }

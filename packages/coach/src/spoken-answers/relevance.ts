@@ -1,4 +1,5 @@
 import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
+import { joinWords } from '@sightline/english/join-words'
 import { IRREGULAR_PAST_FORMS, stem } from '@sightline/english/stem'
 import { STOP_WORDS } from '@sightline/english/vocabulary'
 import { countNumbers } from '@sightline/english/word-counts'
@@ -29,14 +30,14 @@ const OFFER =
 const isInFirstPerson = ({ firstPersonSingular, firstPersonPlural }: Measures) =>
   firstPersonSingular + firstPersonPlural > 0
 
-/** The form that every answer of a round needs, and the reason given where it is missing. */
-const FORMS: Record<SpokenRound, { hasForm: (facts: AnswerFacts) => boolean; missing: string }> = {
+/** The form that every answer of a round needs, and what to do where it is not found. */
+const FORMS: Record<SpokenRound, { hasForm: (facts: AnswerFacts) => boolean; needed: string }> = {
   behavioral: {
     hasForm: ({ sentences, measures }) =>
       isInFirstPerson(measures) &&
       sentences.filter(({ text }) => PAST_TENSE.test(text)).length >=
         Math.max(1, sentences.length * PAST_TENSE_SHARE_MIN),
-    missing: 'No case was told that happened to you.',
+    needed: 'Tell one case that happened to you.',
   },
   'system-design': {
     hasForm: ({ sentences }) => {
@@ -48,13 +49,13 @@ const FORMS: Record<SpokenRound, { hasForm: (facts: AnswerFacts) => boolean; mis
         SYSTEM_WORDS_MIN
       )
     },
-    missing: 'It names hardly any part of a system, and no numbers.',
+    needed: 'Name the parts of the system, and numbers for them.',
   },
   'sales-call': {
     hasForm: ({ sentences, measures }) =>
       measures.secondPerson > 0 &&
       sentences.some(({ text, isQuestion }) => isQuestion || OFFER.test(text)),
-    missing: 'Nothing in it asks or offers the customer anything.',
+    needed: 'Speak to the customer: ask something, or offer something.',
   },
 }
 
@@ -62,15 +63,14 @@ const FORMS: Record<SpokenRound, { hasForm: (facts: AnswerFacts) => boolean; mis
 const PROSE_SHARE_MIN = 0.35
 
 /**
- * Whether an answer is one to its question. `reason` says why it is not, or why that is not sure;
- * `share` is the share of its levels that an unsure answer keeps.
+ * Whether an answer is one to its question. `reason` says what would make it one. It does not say
+ * what the answer lacks, which the reader could disprove. `share` is the share of its levels that an unsure answer keeps.
  */
 export type Relevance =
   | { verdict: 'on'; reason: null }
   | { verdict: 'off'; reason: string }
   | { verdict: 'unsure'; reason: string; share: number }
 
-const OFF_TOPIC_BY_MEANING = 'Its sentences are not about what was asked.'
 const UNLIKE_THE_ROUND =
   'Its sentences are nearer to private life or general talk than to answers of this round.'
 
@@ -95,7 +95,7 @@ export function relevanceOf(facts: AnswerFacts, round: SpokenRound): Relevance {
       reason: 'Hardly any of its words are English words that the coach knows.',
     }
   if (isListOfWords(facts)) {
-    const reason = 'It is a list of words, not an answer in sentences.'
+    const reason = 'Most of it is a list of words: answer in sentences.'
     return tellsWhatWasDone(facts)
       ? { verdict: 'unsure', reason, share: LIST_SHARE }
       : { verdict: 'off', reason }
@@ -106,7 +106,7 @@ export function relevanceOf(facts: AnswerFacts, round: SpokenRound): Relevance {
   if (!signals) return reason === null ? { verdict: 'on', reason } : { verdict: 'off', reason }
   const probability = onTopicProbability(signals)
   if (probability >= DOUBTED_BELOW) return { verdict: 'on', reason: null }
-  const shown = reason ?? OFF_TOPIC_BY_MEANING
+  const shown = reason ?? topicAsked(facts.fit)
   if (probability < OFF_TOPIC_BELOW) return { verdict: 'off', reason: shown }
   const share = Math.min(1, Math.max(SHARE_MIN, probability / LOWERED_BELOW))
   return { verdict: 'unsure', reason: shown, share }
@@ -125,10 +125,10 @@ const FOREIGN_SHARE = 0.3
  * `foreground` is known. The coach does not know what was asked, so it is never sure that such an
  * answer is off the topic.
  */
-function relevanceToRound(foreground: number | null, missingForm: string | null): Relevance {
+function relevanceToRound(foreground: number | null, neededForm: string | null): Relevance {
   if (isForeign(foreground))
     return { verdict: 'unsure', reason: UNLIKE_THE_ROUND, share: FOREIGN_SHARE }
-  if (missingForm !== null) return { verdict: 'unsure', reason: missingForm, share: DOUBTED_SHARE }
+  if (neededForm !== null) return { verdict: 'unsure', reason: neededForm, share: DOUBTED_SHARE }
   if (foreground !== null && foreground < 0)
     return { verdict: 'unsure', reason: UNLIKE_THE_ROUND, share: DOUBTED_SHARE }
   return { verdict: 'on', reason: null }
@@ -220,15 +220,21 @@ const tellsWhatWasDone = ({ sentences, measures }: AnswerFacts) =>
   isInFirstPerson(measures) || sentences.some(({ text }) => PAST_TENSE.test(text))
 
 /**
- * Why the words of an answer do not answer its question; null when they do: they have the form of
- * the round, and speak of the question's topic.
+ * What would make the words of an answer one to its question; null when they are: they have the
+ * form of the round, and speak of the question's topic.
  */
 function offTopicByWords(facts: AnswerFacts, round: SpokenRound): string | null {
   const { measures, fit } = facts
-  const { hasForm, missing } = FORMS[round]
-  if (!hasForm(facts)) return missing
-  return fit && (missingConceptsReason(fit) ?? otherTopicReason(fit, measures.words))
+  const { hasForm, needed } = FORMS[round]
+  if (!hasForm(facts)) return needed
+  return fit && (lacksConcepts(fit) || fitsOtherTopic(fit, measures.words)) ? topicAsked(fit) : null
 }
+
+const topicAsked = ({ concepts }: TopicFit) =>
+  `The question asks about ${joinWords(
+    concepts.map(({ name }) => name),
+    'and',
+  )}: say in your first sentence how your answer belongs to it.`
 
 /**
  * The least mean strength of a question's concepts. For scale: a word that 4 % of the answers to
@@ -240,22 +246,14 @@ const STRENGTH_MIN_INCOMPLETE = 4
 const OTHER_QUESTION_FACTOR = 2
 
 /**
- * Why an answer does not speak of the question's concepts. A strong concept makes up for a weak
+ * Whether an answer does not speak of the question's concepts. A strong concept makes up for a weak
  * one.
  */
-function missingConceptsReason({ concepts, strength, otherStrength }: TopicFit): string | null {
+function lacksConcepts({ concepts, strength, otherStrength }: TopicFit): boolean {
   const [weakest] = concepts.toSorted((a, b) => a.strength - b.strength)
   const isComplete = weakest !== undefined && weakest.synonyms.length > 0
   const fitsOtherQuestion = otherStrength > strength * OTHER_QUESTION_FACTOR
-  const isStrongEnough = strength >= (isComplete ? STRENGTH_MIN : STRENGTH_MIN_INCOMPLETE)
-  if (isStrongEnough && !fitsOtherQuestion) return null
-  return [
-    `The answer ${isComplete ? 'hardly speaks' : 'does not speak'} of ${weakest?.name}, which the question asks about.`,
-    ...(fitsOtherQuestion ? ['It says far more of what another question asks.'] : []),
-    ...concepts.flatMap(({ name, synonyms }) =>
-      synonyms.length > 0 ? [`Of ${name} it says: ${synonyms.slice(0, 4).join(', ')}.`] : [],
-    ),
-  ].join(' ')
+  return fitsOtherQuestion || strength < (isComplete ? STRENGTH_MIN : STRENGTH_MIN_INCOMPLETE)
 }
 
 /**
@@ -272,15 +270,12 @@ const TERMS_MAX = 3
 const OTHER_TERMS_LEAD = 4
 
 /**
- * Why a long answer, good as it may be, answers something else. A story that fits two questions
+ * Whether a long answer, good as it may be, answers something else. A story that fits two questions
  * answers both.
  */
-function otherTopicReason({ terms, otherTerms }: TopicFit, words: number): string | null {
-  if (words < LONG_ANSWER_WORDS) return null
-  const named = `It does not speak of what was asked. Of the things that belong to this question and to few others it names ${terms}`
-  if (otherTerms >= terms * OTHER_QUESTION_FACTOR && otherTerms - terms >= OTHER_TERMS_LEAD)
-    return `${named}; of those that belong to another question, ${otherTerms}.`
-  const expected = Math.min(TERMS_MAX, Math.floor(words / WORDS_PER_TERM))
-  if (terms >= expected) return null
-  return `${named}; an answer of ${words} words is expected to name ${expected} or more.`
+function fitsOtherTopic({ terms, otherTerms }: TopicFit, words: number): boolean {
+  if (words < LONG_ANSWER_WORDS) return false
+  const fitsOther =
+    otherTerms >= terms * OTHER_QUESTION_FACTOR && otherTerms - terms >= OTHER_TERMS_LEAD
+  return fitsOther || terms < Math.min(TERMS_MAX, Math.floor(words / WORDS_PER_TERM))
 }

@@ -221,9 +221,9 @@ describe('a question after a spoken interview', () => {
     ['Was my first answer on topic?', `Your answer to “${alarm.title}” was on the topic`],
     [
       'What did I forget to say in question 2?',
-      `What strong answers to “${reversed.title}” often name and yours does not: situation: “`,
+      `Compare your answer to “${reversed.title}” with what is looked for: `,
     ],
-    ['Did I talk too much?', 'words of your own'],
+    ['Did I talk too much?', 'filler words '],
     [
       'How could I have answered the second question better?',
       `For “${reversed.title}”, these would help most.`,

@@ -34,7 +34,7 @@ const score: InterviewScore = {
 const of = (dimension: 'situation' | 'action' | 'result') => ({ question: 'a-conflict', dimension })
 const given = { quote: 'I called the customer', note: 'Say when.' }
 
-test('a model’s levels are the scores, with the coach’s facts below the quote', () => {
+test('a model’s levels are the scores, with its quote, its advice and the coach’s level', () => {
   const review = {
     by: 'openai:first',
     dimensions: [{ ...of('action'), level: 3, coachLevel: 2, ...given }],
@@ -47,10 +47,8 @@ test('a model’s levels are the scores, with the coach’s facts below the quot
     level: 3,
     advice: 'Say when.',
     evidence: [
-      { text: 'From your answer:', quote: 'I called the customer' },
-      { text: 'Say when.' },
-      { text: 'Scored by the model openai:first. The coach measured 2 of 4, by these facts:' },
-      fact,
+      { text: '', quote: 'I called the customer' },
+      { text: 'Scored by the model openai:first. The coach measured 2 of 4.' },
     ],
   })
   expect(action).not.toHaveProperty('range')

@@ -59,13 +59,12 @@ test('an answer of which the coach is not sure has a range from 0 in every dimen
     }
 })
 
-test('a level of which the coach is not sure lies within its range, and says so', () => {
+test('a level of which the coach is not sure lies within its range', () => {
   const ranged = onTopic.flatMap((answer) => scoreOf(answer).levels).filter(({ range }) => range)
   expect(ranged.length).toBeGreaterThan(0)
-  for (const { level, range, evidence } of ranged) {
+  for (const { level, range } of ranged) {
     expect(level).toBeGreaterThanOrEqual(range?.low ?? 4)
     expect(level).toBeLessThanOrEqual(range?.high ?? 0)
-    expect(evidence.at(-1)?.text).toMatch(/not sure/)
   }
 })
 
@@ -113,7 +112,7 @@ test('there are enough sample answers on and off the topic in every round', () =
     expect(new Set(answers.map(({ round }) => round)).size).toBe(3)
 })
 
-test('a story that answers another question scores at most 1, and every level says which concept is missing', () => {
+test('a story that answers another question scores at most 1, and every level says what the question asks about', () => {
   const story = offTopic.find(
     ({ slug, kind }) => kind === 'near-miss' && slug === 'two-opinions-in-a-code-review',
   )
@@ -122,12 +121,15 @@ test('a story that answers another question scores at most 1, and every level sa
   expect(range?.low).toBe(0)
   expect(levels).toHaveLength(7)
   for (const { evidence } of levels)
-    expect(evidence.at(-1)).toMatchObject({
-      text: expect.stringMatching(
-        /^The coach is not sure that this answers the question\. The answer does not speak of a code review, which the question asks about\./,
-      ),
-      quote: null,
-    })
+    expect(evidence).toEqual([
+      {
+        text: expect.stringMatching(
+          /^The coach is not sure that this answers the question\. The question asks about .*a code review/,
+        ),
+        quote: null,
+        seq: null,
+      },
+    ])
 })
 
 test.each([

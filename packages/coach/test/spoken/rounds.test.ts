@@ -8,6 +8,7 @@ import { planInterview } from '../../src/interviewer/plan-interview.ts'
 import { reportMarkdown } from '../../src/report/report-markdown.ts'
 import { timelineOf } from '../../src/report/timeline.ts'
 import { writeReport } from '../../src/report/write-report.ts'
+import { criteriaOf } from '../../src/rubrics/spoken-rubrics.ts'
 import { scoreSpokenInterview } from '../../src/scoring/score-spoken-interview.ts'
 import { readVectors } from '../../toolchain/stored-vectors.ts'
 import { bank, play } from '../play-interview.ts'
@@ -242,14 +243,20 @@ describe('the report of a spoken interview', () => {
       stronger: sales.stronger,
     })
     expect(report.author).toMatch(/built-in coach.*not by a language model/)
-    // Each says which level was reached, and how to reach a higher one.
-    const meanings = report.score.questions.flatMap(({ dimensions }) =>
-      dimensions.map(({ meaning }) => meaning),
-    )
+    const advice = criteriaOf('sales-call').map(([, criterion]) => criterion.advice)
     expect(report.improvements.length).toBeGreaterThan(0)
     for (const text of report.improvements)
-      expect(meanings.some((meaning) => text.includes(`: ${meaning} `))).toBe(true)
+      expect(
+        advice.filter((toDo) => text.endsWith(toDo)),
+        text,
+      ).toHaveLength(1)
     expect(report.next).toMatchObject({ round: 'sales-call', topic: 'pricing' })
+  })
+
+  test('offers no stronger answer than one as good as the bank’s', () => {
+    const { report } = reportOf(behavioral, [answer(behavioral, behavioral.stronger)])
+    expect(report.score.overall).toBeGreaterThanOrEqual(3.5)
+    expect(report.strongerAnswer).toBeNull()
   })
 
   test('has no score without an answer, and says that there is nothing to score', () => {
@@ -301,7 +308,7 @@ describe('the report of a spoken interview in Markdown', () => {
       claims: null,
       solutions: new Map(),
     })
-    expect(markdown).toContain('### Situation: 4 of 4')
+    expect(markdown).toContain('- Situation: 4 of 4.')
     expect(markdown).toContain('Words: ')
     expect(markdown).toContain('> When I was at a company that sells railway tickets')
     expect(markdown).not.toMatch(/undefined|\[object|Tests passed|the model|claims rest/)
@@ -326,7 +333,7 @@ describe('the report of a spoken interview in Markdown', () => {
       solutions: new Map(),
     }
     expect(reportMarkdown({ ...letter, scoresNote: null, claims: null })).toContain(
-      '### Situation: 2 of 4, not sure: 0 to 3',
+      '- Situation: 2 of 4, not sure: 0 to 3.',
     )
   })
 

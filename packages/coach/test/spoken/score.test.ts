@@ -1,8 +1,11 @@
 import { SpokenRound } from '@sightline/contracts/interviews/round-schemas'
+import { LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { describe, expect, test } from 'vitest'
+import { clarity } from '../../src/rubrics/clarity.ts'
 import { criteriaOf } from '../../src/rubrics/spoken-rubrics.ts'
 import { scoreAnswer } from '../../src/scoring/score-answer.ts'
+import { answerFacts } from '../../src/spoken-answers/answer-facts.ts'
 import { readSpoken } from '../spoken-bank.ts'
 import { PARAPHRASES } from './paraphrases.ts'
 
@@ -12,12 +15,6 @@ const levelsOf = (question: SpokenQuestion, text: string) =>
   Object.fromEntries(
     scoreOf(question, text).levels.map(({ dimension, level }) => [dimension, level]),
   )
-
-/** The texts of the evidence for one dimension of an answer. */
-const evidenceOf = (question: SpokenQuestion, text: string, dimension: string) =>
-  scoreOf(question, text)
-    .levels.find((level) => level.dimension === dimension)
-    ?.evidence.map(({ text }) => text) ?? []
 
 const behavioral = readSpoken('behavioral', 'the-alarm-nobody-owned')
 const design = readSpoken('system-design', 'short-links')
@@ -42,14 +39,14 @@ describe.each(questions)('an answer to a question of the round $round', (questio
       expect(scoreOf(question, question.stronger)).toEqual(first)
   })
 
-  test('has a level with a meaning and evidence on every dimension, with quotes from the answer', () => {
+  test('has a level on every dimension, with quotes from the answer and advice below the highest', () => {
     const { levels } = scoreOf(question, question.stronger)
     expect(levels.map(({ dimension }) => dimension)).toEqual(
       criteriaOf(question.round).map(([name]) => name),
     )
-    for (const { evidence, meaning } of levels) {
-      expect(meaning).not.toBe('')
-      expect(evidence.length).toBeGreaterThan(0)
+    for (const { evidence, level, advice } of levels) {
+      if (level === LEVEL_MAX) expect(advice).toBeUndefined()
+      else expect(advice).toMatch(/^[A-Z“].*[.?!”]$/s)
       for (const { quote, seq } of evidence) {
         if (quote !== null) expect(question.stronger).toContain(quote)
         expect(seq).toBe(quote === null ? null : 7)
@@ -209,72 +206,29 @@ describe('the form of an answer', () => {
     )
   })
 
-  test('has headings where they end with a colon, and short sentences are none', () => {
-    const body = [
-      'you pay 900 a month for it today.',
-      'your clerks type the invoices.',
-      'we call you on Thursday.',
-    ]
-    const withStarts = (starts: string[]) =>
-      starts.map((start, index) => `${start} ${body[index]}`).join(' ')
-    const clarityOf = (text: string) =>
-      evidenceOf(sales, `I hear you, Dana. ${text} What do you compare it with?`, 'clarity')
-    expect(clarityOf(withStarts(['Price:', 'Work:', 'Plan:']))).toContain(
-      'Headings show the order.',
-    )
-    expect(clarityOf(withStarts(['Fair.', 'I understand.', 'Good point.']))).not.toContain(
-      'Headings show the order.',
-    )
+  test('shows an order by words for it, by headings, and not by spans of time or short sentences', () => {
+    const clarityOf = (starts: string[]) => {
+      const body = [
+        'you pay 900 a month for it today.',
+        'your four clerks type about forty invoices a day, and every mistake costs them an hour on the phone with a supplier.',
+        'we call you on Thursday.',
+      ]
+      const text = starts.map((start, index) => `${start} ${body[index]}`).join(' ')
+      const given = { passages: [{ text, seq: 1 }], asked: [], speech: null }
+      return clarity({ words: [1, 1000] }).judge(answerFacts('sales-call', sales, given, undefined))
+    }
+    const unordered = clarityOf(['Now', 'Here', 'There'])
+    expect(clarityOf(['Price:', 'Work:', 'Plan:'])).toBeGreaterThan(unordered)
+    expect(clarityOf(['First,', 'Then', 'So'])).toBeGreaterThan(unordered)
+    expect(clarityOf(['Last year', 'next week', 'once a day'])).toBe(unordered)
   })
 })
 
-test('the evidence names what the answer says, and not other words for the same', () => {
-  const meeting =
-    'I hear you, Dana: the price is a lot. How many invoices come in? Let us meet on Thursday.'
-  const evidence = evidenceOf(sales, meeting, 'next-step').join(' ')
-  expect(evidence).toMatch(/You name .*“Thursday”/)
-  expect(evidence).not.toMatch(/You name [^.]*“Tuesday”/)
-  const renewal = readSpoken('sales-call', 'we-will-not-renew')
-  const training =
-    'I am sorry, Paula, that your letters to parents failed. May I train the three for an hour in your school?'
-  const texts = scoreOf(renewal, training).levels.flatMap(({ evidence }) =>
-    evidence.map(({ text }) => text),
+test('the evidence of a level never says that something is missing', () => {
+  const weak = questions.flatMap((question) =>
+    [question.weak, question.stronger].flatMap((text) => scoreOf(question, text).levels),
   )
-  expect(texts.join(' ')).toContain('“three for an hour”')
-  expect(texts.join(' ')).not.toMatch(/You name [^.]*“three hours”/)
-})
-
-describe('what the evidence says of an answer', () => {
-  const links = (more: string) =>
-    `First I ask how many short links are made. Say 100 million links a month, so 40 a second. ${more} Whoever opens ` +
-    'a short link is redirected to its long address. ' +
-    'The service stores the code and the long address in a table, and a cache in front answers most requests.'
-
-  test('is that little was found where some was, and that nothing was found only where nothing was', () => {
-    expect(evidenceOf(design, links(''), 'estimates')).toContain(
-      'Only one sentence works with numbers.',
-    )
-    const alternative = 'An alternative is a random code, which is faster, but two may collide.'
-    expect(evidenceOf(design, links(alternative), 'trade-offs')).toContain(
-      'Only one sentence weighs one way against another.',
-    )
-    expect(evidenceOf(design, links(''), 'trade-offs')).toContain(
-      'Nothing is weighed against anything else.',
-    )
-  })
-
-  test('takes no span of time for a word that shows the order', () => {
-    const times =
-      'It must work last year and next week, in the first minute, at 40 requests per second, once a day.'
-    expect(
-      evidenceOf(
-        design,
-        links(times).replace('First', 'Now').replace(', so', ', that is'),
-        'clarity',
-      ),
-    ).toContain('Hardly any words like “first” or “then” show the order.')
-    expect(evidenceOf(design, links('Then it redirects. Second, it counts.'), 'clarity')).toContain(
-      'Words like “first”, “so”, “then” and “second” show the order.',
-    )
-  })
+  for (const { evidence } of weak)
+    for (const { text, quote } of evidence)
+      expect(quote ?? text).toMatch(quote || text.startsWith('The coach ') ? /./ : /\d/)
 })

@@ -7,7 +7,7 @@ import { LEVEL_MAX } from './rounds.ts'
 const Seq = PositiveInt
 
 /**
- * Evidence for a score. `quote` is the candidate's own code or words, `seq` the event that the
+ * Evidence for a score. `text` is empty where a quote stands for itself. `quote` is the candidate's own code or words, `seq` the event that the
  * evidence comes from.
  */
 export const Evidence = z.object({
@@ -20,15 +20,15 @@ export type Evidence = z.infer<typeof Evidence>
 const Level = z.int().check(z.minimum(0), z.maximum(LEVEL_MAX))
 
 /**
- * The score of one question in one dimension. `meaning` describes the level. `range` is where the
- * level lies when the coach is not sure of it, or when a model's level is far from the coach's.
- * `advice`: what would raise a model's level.
+ * The score of one question in one dimension. `meaning` describes a level that measured facts
+ * decide, in coding. `range` is where the level lies when the coach is not sure of it, or when a
+ * model's level is far from the coach's. `advice`: what would raise the level of a spoken answer.
  */
 export const DimensionScore = z.object({
   dimension: Dimension,
   level: Level,
   range: z.optional(z.object({ low: Level, high: Level })),
-  meaning: z.string(),
+  meaning: z.optional(z.string()),
   evidence: z.array(Evidence),
   advice: z.optional(z.string()),
 })

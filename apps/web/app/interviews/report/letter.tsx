@@ -60,7 +60,7 @@ export function Letter({ facts }: { facts: ReportFacts }) {
           />
           <Points
             title="What to do differently"
-            none="Nothing stands out. Try a harder question."
+            none="Every level is the highest. Try a harder question."
             items={improvements}
             icon={<Target size={20} aria-hidden className="mt-0.5 text-accent-strong" />}
           />

@@ -1,3 +1,4 @@
+import { type QuestionVerdict, questionVerdict } from '@sightline/coach/report/question-verdict'
 import { writtenByText } from '@sightline/coach/report/report-sections'
 import { isAllForOneReason, splitEvidence } from '@sightline/coach/report/shared-evidence'
 import { levelText } from '@sightline/coach/rubrics/level-text'
@@ -6,6 +7,10 @@ import { type InterviewRound, LEVEL_MAX } from '@sightline/contracts/interviews/
 import type { DimensionScore, QuestionScore } from '@sightline/contracts/interviews/scores'
 import { durationText } from '@sightline/english/duration-text'
 import { Badge } from '@sightline/ui/badge'
+import Check from 'lucide-react/icons/check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CircleDot from 'lucide-react/icons/circle-dot'
+import Target from 'lucide-react/icons/target'
 import { DIFFICULTY_LABELS, LeadInNote, TOPIC_LABELS } from '../public.ts'
 import { CodeVersions } from './code-versions.tsx'
 import { ownCodeOf } from './own-code.ts'
@@ -59,16 +64,24 @@ export function QuestionSection({
         ))}
         <Fact term="Time" value={`${durationText(timeMs)} of ${minutes} min`} />
       </dl>
-      {shared.map((text) => (
-        <p key={text} className="max-w-reading text-sm">
-          {text}
-        </p>
-      ))}
+      {round === 'coding' ? (
+        shared.map((text) => (
+          <p key={text} className="max-w-reading text-sm">
+            {text}
+          </p>
+        ))
+      ) : (
+        <Verdict {...questionVerdict(round, question)} />
+      )}
       {!isAllForOneReason(dimensions) && (
         <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-          {dimensions.map((score) => (
-            <Dimension key={score.dimension} round={round} {...score} />
-          ))}
+          {dimensions.map((score) =>
+            round === 'coding' ? (
+              <Dimension key={score.dimension} round={round} {...score} />
+            ) : (
+              <SpokenDimension key={score.dimension} round={round} {...score} />
+            ),
+          )}
         </ul>
       )}
       {asked && solution && (
@@ -95,6 +108,86 @@ function Fact({ term, value }: { term: string; value: string }) {
   )
 }
 
+/** What the answer comes to: the verdict, the sentence that shows it, and one thing to do. */
+function Verdict({ text, shown, toDo }: QuestionVerdict) {
+  return (
+    <div className="flex max-w-reading flex-col gap-3">
+      <p className="text-lg">{text}</p>
+      {shown && <Quote {...shown} />}
+      {toDo && (
+        <p className="flex gap-3">
+          <Target size={20} aria-hidden className="mt-0.5 shrink-0 text-accent-strong" />
+          <span>
+            <span className="font-medium">To do: </span>
+            {toDo}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Quote({ quote, seq }: { quote: string; seq: number | null }) {
+  return (
+    <blockquote className="border-l-2 border-line pl-3 break-words whitespace-pre-wrap">
+      {quote} {seq !== null && <MomentLink seq={seq} />}
+    </blockquote>
+  )
+}
+
+const MomentLink = ({ seq }: { seq: number }) => (
+  <a
+    href={`#${anchorOf(seq)}`}
+    className="text-sm whitespace-nowrap text-muted underline underline-offset-4 print:hidden"
+  >
+    See the moment
+  </a>
+)
+
+/** From this level on a dimension is a strength; up to GAP_MAX it is a gap. */
+const STRENGTH_MIN = 3
+const GAP_MAX = 1
+
+const levelIcon = (level: number) => {
+  if (level >= STRENGTH_MIN) return <Check size={18} aria-hidden className="text-good" />
+  return level <= GAP_MAX ? (
+    <CircleDashed size={18} aria-hidden className="text-bad" />
+  ) : (
+    <CircleDot size={18} aria-hidden className="text-warn" />
+  )
+}
+
+/** A level of a spoken answer: what shows it, and what would raise it. */
+function SpokenDimension({
+  round,
+  dimension,
+  evidence,
+  advice,
+  ...scored
+}: DimensionScore & { round: InterviewRound }) {
+  return (
+    <li className="flex min-w-0 flex-col gap-2 print:break-inside-avoid">
+      <h3 className="flex items-center gap-2 border-b border-line pb-1 text-base">
+        {levelIcon(scored.level)}
+        <span className="flex-1">{describeDimension(round, dimension).title}</span>
+        <span className="text-right text-sm font-normal tabular-nums">{levelText(scored)}</span>
+      </h3>
+      <div className="flex flex-col gap-2 text-sm">
+        {evidence.map(({ text, quote, seq }) =>
+          quote === null ? (
+            <p key={text} className="text-muted">
+              {text}
+            </p>
+          ) : (
+            <Quote key={quote} quote={quote} seq={seq} />
+          ),
+        )}
+        {advice && <p className="text-muted">{advice}</p>}
+      </div>
+    </li>
+  )
+}
+
 function Dimension({
   round,
   dimension,
@@ -113,20 +206,10 @@ function Dimension({
         {evidence.map(({ text, quote, seq }) => (
           <li key={`${seq} ${text}`} className="flex flex-col gap-1">
             <span>
-              {text}{' '}
-              {seq !== null && (
-                <a
-                  href={`#${anchorOf(seq)}`}
-                  className="whitespace-nowrap underline underline-offset-4 print:hidden"
-                >
-                  See the moment
-                </a>
-              )}
+              {text} {seq !== null && <MomentLink seq={seq} />}
             </span>
             {quote !== null && (
-              <blockquote
-                className={`border-l-2 border-line pl-3 break-words whitespace-pre-wrap text-ink ${round === 'coding' ? 'font-mono' : ''}`}
-              >
+              <blockquote className="border-l-2 border-line pl-3 font-mono break-words whitespace-pre-wrap text-ink">
                 {quote}
               </blockquote>
             )}

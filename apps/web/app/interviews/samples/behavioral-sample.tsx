@@ -160,7 +160,7 @@ function Reading({
       {reason && <p className="text-sm">{reason}</p>}
       <ul className="flex flex-col gap-4">
         {dimensions.map((dimension) => (
-          <Dimension key={dimension.dimension} {...dimension} hasReason={reason === null} />
+          <Dimension key={dimension.dimension} {...dimension} />
         ))}
       </ul>
     </section>
@@ -174,15 +174,15 @@ type Dimensions = SampleReading['dimensions']
  * if they differ.
  */
 function sharedReason(dimensions: Dimensions): string | null {
-  const [first, ...others] = dimensions.map(({ evidence }) => evidence[0]?.text)
+  const [first, ...others] = dimensions.map(
+    ({ evidence }) => evidence.find(({ quote }) => quote === null)?.text,
+  )
   return first && others.every((text) => text === first) ? first : null
 }
 
 const LEVELS = Array.from({ length: LEVEL_MAX }, (_, index) => index + 1)
 
-type DimensionProps = Dimensions[number] & { hasReason: boolean }
-
-function Dimension({ title, level, range, meaning, evidence, hasReason }: DimensionProps) {
+function Dimension({ title, level, range, advice, evidence }: Dimensions[number]) {
   const quote = evidence.find((entry) => entry.quote !== null)?.quote
   return (
     <li className="flex flex-col gap-1">
@@ -207,11 +207,8 @@ function Dimension({ title, level, range, meaning, evidence, hasReason }: Dimens
           </span>
         </span>
       </div>
-      <p className="text-sm text-muted">{meaning}</p>
-      {hasReason && level <= 1 && !quote && (
-        <p className="text-sm text-muted">{evidence[0]?.text}</p>
-      )}
       {quote && <blockquote className="border-l-2 border-accent pl-3 text-sm">{quote}</blockquote>}
+      {advice && <p className="text-sm text-muted">{advice}</p>}
     </li>
   )
 }

@@ -24,7 +24,7 @@ export function QuestionScores({
         {weakest && weakest.level < LEVEL_MAX && (
           <span className="text-muted">
             . To practise: {describeDimension(round, weakest.dimension).title.toLowerCase()}.{' '}
-            {describeDimension(round, weakest.dimension).advice}
+            {weakest.advice ?? describeDimension(round, weakest.dimension).advice}
           </span>
         )}
       </p>
@@ -33,16 +33,15 @@ export function QuestionScores({
         <summary className="cursor-pointer text-muted">The levels, with what you said</summary>
         {isOpen && <p className="mt-3 text-muted">{OPEN_SCORING}</p>}
         <ul className="mt-3 flex flex-col gap-4">
-          {dimensions.map(({ dimension, meaning, evidence, ...level }) => (
+          {dimensions.map(({ dimension, evidence, advice, ...level }) => (
             <li key={dimension} className="flex flex-col gap-1">
               <p className="flex items-baseline justify-between gap-4 border-b border-line pb-1 font-medium">
                 {describeDimension(round, dimension).title}
                 <span className="text-right font-normal tabular-nums">{levelText(level)}</span>
               </p>
-              <p>{meaning}</p>
               {evidence.map(({ text, quote }) => (
                 <div key={`${text} ${quote}`} className="text-muted">
-                  <p>{text}</p>
+                  {text && <p>{text}</p>}
                   {quote !== null && (
                     <blockquote className="border-l-2 border-line pl-3 break-words text-ink">
                       {quote}
@@ -50,6 +49,7 @@ export function QuestionScores({
                   )}
                 </div>
               ))}
+              {advice && <p className="text-muted">{advice}</p>}
             </li>
           ))}
         </ul>
