@@ -2,13 +2,18 @@ import { firstCharacters } from '@sightline/contracts/text/well-formed'
 import type { Model, Prompt, TokenUsage } from '../adapters/model.ts'
 import { chainGuards } from './guard.ts'
 import { createLeakGuard } from './leak-guard.ts'
+import { createLengthGuard } from './length-guard.ts'
 import { createScoreGuard } from './score-guard.ts'
 import { createSolutionGuard, type WithheldCode } from './solution-guard.ts'
 import type { CALL_OUTCOMES } from './table.ts'
 import { createTextGuard } from './text-guard.ts'
 
-/** A prompt, with the code that its answer must not give away. */
-export type GuardedPrompt = Prompt & { withheld?: WithheldCode }
+/** A prompt, with what its answer is held to: code that it must not give away, and a length. */
+export type GuardedPrompt = Prompt & {
+  withheld?: WithheldCode
+  /** The answer ends with the sentence in which it reaches this many words. */
+  maxWords?: number
+}
 
 /** How one call of a model went. */
 export interface CallResult {
@@ -116,12 +121,13 @@ export async function* callModel(
   return { ...result, totalMs: elapsedMs() }
 }
 
-const createGuard = ({ instructions, withheld }: GuardedPrompt) =>
+const createGuard = ({ instructions, withheld, maxWords }: GuardedPrompt) =>
   chainGuards([
     createTextGuard(),
     createLeakGuard(instructions),
     createScoreGuard(),
     ...(withheld ? [createSolutionGuard(withheld)] : []),
+    ...(maxWords === undefined ? [] : [createLengthGuard(maxWords)]),
   ])
 
 function failureOf({

@@ -12,10 +12,10 @@ export function lastNotes(events: InterviewEvent[]): Notes[] {
 }
 
 /** The sections of a prompt that hold the candidate's notes, which count as part of the answers. */
-export const notesParts = (events: InterviewEvent[]) =>
+export const notesParts = (events: InterviewEvent[], mark?: string) =>
   lastNotes(events).map(
     (notes) =>
-      `The candidate’s notes beside question “${notes.question}”, part of the answer:\n${fence('notes', notesText(notes))}`,
+      `The candidate’s notes beside question “${notes.question}”, part of the answer:\n${fence('notes', notesText(notes), mark)}`,
   )
 
 /** The events without notes, for prompts that have the notes in sections of their own. */

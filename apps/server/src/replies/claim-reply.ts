@@ -1,4 +1,7 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
+import { type Interview, timeSpentMs } from '@sightline/coach/interview/state'
+import { scoreAnswer } from '@sightline/coach/scoring/score-answer'
+import { givenAnswerTo } from '@sightline/coach/spoken-answers/given-answer'
 import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import type { ReplyKind } from '@sightline/contracts/replies/replies'
 import {
@@ -9,10 +12,11 @@ import {
   readDecisiveEvents,
   readLatestCode,
 } from '../interviews/public.ts'
-import { claimText, endFromOutside } from '../models/public.ts'
+import { claimText, endFromOutside, stableMark } from '../models/public.ts'
+import { MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { pendingReplies } from './pending-reply.ts'
-import type { PromptInput } from './prompts/prompt-parts.ts'
+import type { PromptInput, Standing } from './prompts/prompt-parts.ts'
 import { kindOf, replyPrompt } from './prompts/prompts.ts'
 import type { ReadReplyContext, ReplyContext } from './reply-context.ts'
 import { appendReply } from './reply-event.ts'
@@ -28,6 +32,8 @@ type FoundReply = { join: { id: string; kind: ReplyKind } } | ClaimedReply | nul
 
 interface Deps extends InterviewDeps {
   readContext: ReadReplyContext
+  /** From which the marks of fences are made. */
+  secret: string
 }
 
 /**
@@ -69,7 +75,7 @@ async function tryToClaim(
   if (!pending || (pending.isReplacement && !isAgain)) return null
   const { id, reply, interview } = pending
   const prompt = replyPrompt(
-    await promptInput({ db: deps.db, bank }, owned, { ...context, reply, interview }),
+    await promptInput({ deps, bank }, owned, { ...context, reply, interview }),
   )
   const claim = await claimText(deps.db, {
     id,
@@ -84,7 +90,7 @@ type InProgress = NonNullable<ReplyContext['inProgress']>
 type Pending = ReplyContext & Pick<PromptInput, 'reply' | 'interview'>
 
 async function promptInput(
-  { db, bank }: { db: Db; bank: InterviewQuestions },
+  { deps, bank }: { deps: Deps; bank: InterviewQuestions },
   owned: OwnedId,
   { reply, interview, events, context }: Pending,
 ): Promise<PromptInput> {
@@ -92,9 +98,31 @@ async function promptInput(
   const question = bank.get(slug) ?? bank.spoken.get(slug) ?? null
   const isHint = reply.type === 'hint-given'
   const told = isHint
-    ? await withLatestCode(db, owned.id, { events, question: reply.question })
+    ? await withLatestCode(deps.db, owned.id, { events, question: reply.question })
     : events
-  return { reply, interview, events: told, question, context }
+  const mark = stableMark(deps.secret, owned.id)
+  const standing = standingOf(interview, { bank, now: deps.clock() })
+  return { reply, interview, events: told, question, context, mark, standing }
+}
+
+/** What the coach knows of the present question: what it looks for, levels so far, minutes left. */
+function standingOf(
+  interview: Interview,
+  { bank, now }: { bank: InterviewQuestions; now: Date },
+): Standing | null {
+  const progress = interview.questions.at(-1)
+  if (!progress) return null
+  const spoken = bank.spoken.get(progress.question)
+  const planned = interview.plan?.questions.find(({ slug }) => slug === progress.question)
+  const spentMinutes = timeSpentMs(progress, interview, now) / MINUTE_MS
+  const levels = spoken
+    ? scoreAnswer(spoken.round, spoken, givenAnswerTo(progress), bank.meanings).levels
+    : []
+  return {
+    looksFor: spoken?.looksFor ?? [],
+    levels: levels.map(({ dimension, level }) => ({ dimension, level })),
+    minutesLeft: planned ? Math.max(0, Math.round(planned.minutes - spentMinutes)) : null,
+  }
 }
 
 /**

@@ -48,7 +48,7 @@ export const explanationRoutes: FastifyPluginAsyncZod<{
       question: await readQuestion({ db, bank }, interviewId, question),
     }
     const used = await modelPool.budget.used(interviewId)
-    return modelPool.budget.canAfford(used, replyPrompt({ ...asked, context: null }))
+    return modelPool.budget.canAfford(used, replyPrompt({ ...asked, context: null, mark: '' }))
   }
 
   app.post(

@@ -22,7 +22,15 @@ interface StreamOptions {
 /**
  * The replies of this server: those it writes, and those of other servers that its clients read.
  */
-export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelPool: ModelPool }) {
+export function createReplies({
+  deps,
+  modelPool,
+  secret,
+}: {
+  deps: InterviewDeps
+  modelPool: ModelPool
+  secret: string
+}) {
   const { db } = deps
   const readContext = createReadReplyContext(db)
   const texts = createTextStreams<ReplyDone>({
@@ -39,7 +47,7 @@ export function createReplies({ deps, modelPool }: { deps: InterviewDeps; modelP
      * @throws AppError('not_found')
      */
     async open(owned: OwnedId, isAgain: boolean): Promise<OpenedReply | null> {
-      const claimed = await claimReply({ ...deps, readContext }, owned, isAgain)
+      const claimed = await claimReply({ ...deps, readContext, secret }, owned, isAgain)
       if (!claimed) return null
       if ('join' in claimed) {
         const { id, kind } = claimed.join

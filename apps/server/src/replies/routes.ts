@@ -7,6 +7,7 @@ import {
   requireOwnedInterview,
 } from '../interviews/public.ts'
 import type { ModelPool } from '../models/public.ts'
+import type { Env } from '../platform/env.ts'
 import { openEventStream, type StreamSlots } from '../platform/events/public.ts'
 import { explanationRoutes } from './explanations.routes.ts'
 import { createReplies } from './replies.ts'
@@ -17,6 +18,7 @@ const params = z.object({ id: z.string() })
 interface Options extends InterviewDeps {
   modelPool: ModelPool
   streamSlots: StreamSlots
+  env: Pick<Env, 'AUTH_SECRET'>
 }
 
 const SLOT = {
@@ -30,10 +32,10 @@ const SLOT = {
  */
 export const replyRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { modelPool, streamSlots, ...deps },
+  { modelPool, streamSlots, env, ...deps },
 ) => {
   await app.register(explanationRoutes, { deps, modelPool })
-  const replies = createReplies({ deps, modelPool })
+  const replies = createReplies({ deps, modelPool, secret: env.AUTH_SECRET })
   app.addHook('preClose', replies.close)
 
   app.post(

@@ -6,7 +6,7 @@ import { event, MODELS, report, startReplies } from '../../test/models.ts'
 import { loadQuestionBank } from '../interviews/public.ts'
 
 const started = await startApp({ MODELS })
-const { signUpWithCredits } = started
+const { signUpWithCredits, advance } = started
 const { script, calls, read } = await startReplies(started)
 const { spoken } = loadQuestionBank()
 const told = async () => (await calls()).flatMap(({ texts }) => texts).join('\n')
@@ -55,6 +55,66 @@ async function answered(round: SpokenRound) {
   return { asha, id, question }
 }
 
+const textsOf = (call: { texts: string[] } | undefined) => call?.texts.join('\n') ?? ''
+
+test('follow-ups of a question begin with the same bytes, and tell what is asked and looked for', async () => {
+  const { asha, id, question } = await answered('behavioral')
+  const answer = (text: string) =>
+    report(
+      asha,
+      id,
+      event('answered', { question: question.slug, text, how: 'typed', speech: null }),
+    )
+  await script({ text: 'Who was woken by it?' })
+  await (await read(asha, id)).done()
+  const first = textsOf((await calls()).at(-1))
+  await answer('Four people in my team, each night.')
+  await script({ text: 'What did that cost?' })
+  await (await read(asha, id)).done()
+  const second = textsOf((await calls()).at(-1))
+  const shared = [...first].findIndex((letter, index) => second[index] !== letter)
+  // Instructions, question and all that was said until then.
+  expect(shared).toBeGreaterThan(first.indexOf('[end', first.indexOf('[data transcript')) - 2)
+  for (const told of [question.looksFor[0]?.text ?? '', 'Levels so far', 'Who was woken by it?'])
+    expect(second).toContain(told)
+  expect(second).toMatch(/Minutes left for this question: \d+\./)
+})
+
+test('a follow-up that breaks off is the coach’s whole question, not half of one', async () => {
+  const { asha, id } = await answered('behavioral')
+  await script(
+    { model: 'first', act: 'fail-midway', text: 'And what did you then', paceMs: 20 },
+    { act: 'fail' },
+  )
+  const done = await (await read(asha, id)).done()
+  expect(done?.outcome).toBe('complete')
+  const [asked] = done?.events ?? []
+  expect(asked).toMatchObject({ type: 'follow-up-asked', text: expect.stringMatching(/[?.]$/) })
+  expect(asked).not.toHaveProperty('by')
+  expect(asked).not.toHaveProperty('isCutShort')
+})
+
+test('a request is answered by a model, which is told to ask nothing new', async () => {
+  const { slug } = SAMPLES.behavioral
+  advance(61_000)
+  const asha = await signUpWithCredits()
+  const { id } = (
+    await asha.post('/interviews', { mode: 'mock', round: 'behavioral', question: slug })
+  ).json()
+  const text = 'What exactly are you looking for?'
+  await report(
+    asha,
+    id,
+    event('begun'),
+    event('answered', { question: slug, text, how: 'typed', speech: null }),
+  )
+  await script({ text: 'Any case of your own will do.' })
+  expect(await (await read(asha, id)).done()).toMatchObject({
+    events: [{ about: 'request', text: 'Any case of your own will do.', by: 'openai:first' }],
+  })
+  expect(await told()).toContain('has asked you something instead of answering')
+})
+
 describe.each(SPOKEN_ROUNDS)('in a %s round', (round) => {
   const { slug, role, notes, dimension, quote } = SAMPLES[round]
 
@@ -95,7 +155,7 @@ describe.each(SPOKEN_ROUNDS)('in a %s round', (round) => {
     expect(await told()).toContain('What would you do better in my place?')
 
     await report(asha, id, event('ended'))
-    const review = { question: slug, dimension, level: 3, quote, note: 'Say what it cost you.' }
+    const review = { dimension, quote, reason: 'Say what it cost you.', level: 3 }
     await script({ text: JSON.stringify({ dimensions: [review] }) })
     const { report: letter, hasFailed } = (await asha.post(`/interviews/${id}/review`)).json()
     expect([letter.scoredBy, hasFailed]).toEqual(['openai:first', false])

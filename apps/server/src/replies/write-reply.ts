@@ -31,6 +31,8 @@ export const replyTask = (
   claim,
   interviewId: owned.id,
   coachWords: () => reply.text,
+  // Nobody can answer half of a question.
+  isWhole: reply.type === 'follow-up-asked',
   async store({ by, text, outcome, isClaimed }) {
     // Once the interview has gone on, its event log has the words already, in the right place.
     if (!isClaimed) return { outcome, events: [] }

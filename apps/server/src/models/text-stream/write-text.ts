@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import type { BegunText } from './begin-text.ts'
 import type { ProgressSaver } from './progress.ts'
 import { type Claim, discardText, endText } from './stored-text.ts'
-import { endingOf, type SpokenText } from './text-state.ts'
+import { breakOff, endingOf, type SpokenText } from './text-state.ts'
 import { publish, type TextStream } from './text-stream.ts'
 
 /** A text that no more words come to. */
@@ -27,6 +27,8 @@ export interface TextTask<Done extends object> {
   about?: string
   /** The words that complete a text to which no model gave any. */
   coachWords(): string
+  /** Whether the coach's words replace a text that broke off; otherwise half of it is kept. */
+  isWhole?: boolean
   /**
    * Stores the whole text, once. Returns what readers are told last; null when nothing of it is
    * stored and they are to ask again.
@@ -43,7 +45,7 @@ interface Deps {
 /** Saves a text while it grows, and stores it at its end. Never rejects. */
 export async function writeText<Done extends object>(
   { db, log, progress }: Deps,
-  { claim, coachWords, store }: TextTask<Done>,
+  { claim, coachWords, isWhole = false, store }: TextTask<Done>,
   begun: BegunText<Done>,
 ): Promise<void> {
   const { stream, startedAt } = begun
@@ -59,7 +61,9 @@ export async function writeText<Done extends object>(
 
   async function finish() {
     const reason = await begun.ended
-    const ending = endingOf(stream.state, reason)
+    const hasBroken = reason === 'model-failed' && stream.state.status === 'streaming'
+    if (hasBroken && isWhole) publish(stream, breakOff(stream.state))
+    const ending = hasBroken && isWhole ? 'coach-answers' : endingOf(stream.state, reason)
     const outcome = ending === 'coach-answers' ? 'complete' : ending
     // What the coach says is whole, and saved below.
     stopWaiting()

@@ -3,8 +3,16 @@ import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import type { Language } from '@sightline/contracts/languages/languages'
 import { LANGUAGE_NAMES } from '@sightline/languages/registry'
 import { starterFor } from '@sightline/languages/starter'
-import { fence, type GuardedPrompt } from '../../models/public.ts'
-import { codePart, numbered, type PromptInput, questionPart, resultsPart } from './prompt-parts.ts'
+import type { GuardedPrompt } from '../../models/public.ts'
+import {
+  codePart,
+  type Fenced,
+  fencedBy,
+  numbered,
+  type PromptInput,
+  questionPart,
+  resultsPart,
+} from './prompt-parts.ts'
 
 type ReplyOf<Type extends CoachReply['type']> = Extract<CoachReply, { type: Type }>
 
@@ -13,28 +21,30 @@ type ReplyOf<Type extends CoachReply['type']> = Extract<CoachReply, { type: Type
  * or a solution.
  */
 export function hintParts(
-  { events, question }: PromptInput,
+  input: PromptInput,
   { question: slug, position, text }: ReplyOf<'hint-given'>,
 ): string[] {
+  const { events, question } = input
+  const fenced = fencedBy(input)
   const code = latestCode(events, slug)
   const before = question?.hints?.slice(0, position - 1) ?? []
   return [
-    ...questionPart(question),
-    ...(code ? codePart(code) : noCodePart(question)),
-    ...resultsPart('The latest test results', latestResults(events, slug)),
+    ...questionPart(question, fenced),
+    ...(code ? codePart(code, fenced) : noCodePart(question, fenced)),
+    ...resultsPart('The latest test results', latestResults(events, slug), fenced),
     ...before.map(
-      (step, index) => `Step ${index + 1}, which the candidate knows:\n${fence('hint', step)}`,
+      (step, index) => `Step ${index + 1}, which the candidate knows:\n${fenced('hint', step)}`,
     ),
-    `The step to word now, step ${position}:\n${fence('hint', text)}`,
+    `The step to word now, step ${position}:\n${fenced('hint', text)}`,
   ]
 }
 
 /** Without code of the candidate's own: the given code, if there is some. */
-const noCodePart = (question: PromptInput['question']): string[] => {
+const noCodePart = (question: PromptInput['question'], fenced: Fenced): string[] => {
   const given = question?.givenCode?.javascript
   if (given === undefined) return ['The candidate has written no code yet.']
   return [
-    `The candidate was given this code and has not changed it yet:\n${fence('code', numbered(given))}`,
+    `The candidate was given this code and has not changed it yet:\n${fenced('code', numbered(given))}`,
   ]
 }
 
@@ -43,9 +53,11 @@ const noCodePart = (question: PromptInput['question']): string[] => {
  * same language where there is one.
  */
 export function explanationParts(
-  { interview, question }: PromptInput,
+  input: PromptInput,
   { submission: id }: ReplyOf<'explained'>,
 ): string[] {
+  const { interview, question } = input
+  const fenced = fencedBy(input)
   const submission = interview.questions
     .flatMap(({ submissions }) => submissions)
     .find((candidate) => candidate.id === id)
@@ -55,16 +67,16 @@ export function explanationParts(
     submission && byLanguage[submission.language] !== undefined ? submission.language : 'javascript'
   const good = byLanguage[language]
   return [
-    ...questionPart(question),
-    ...(submission ? codePart(submission) : []),
-    ...resultsPart('Its tests', submission?.results ?? null),
+    ...questionPart(question, fenced),
+    ...(submission ? codePart(submission, fenced) : []),
+    ...resultsPart('Its tests', submission?.results ?? null, fenced),
     ...(good === undefined
       ? []
-      : [`A good solution, ${language}:\n${fence('solution', numbered(good))}`]),
-    `How a good solution is found:\n${fence('solution', reasoning.join('\n'))}`,
+      : [`A good solution, ${language}:\n${fenced('solution', numbered(good))}`]),
+    `How a good solution is found:\n${fenced('solution', reasoning.join('\n'))}`,
     ...(complexity
       ? [
-          `What it costs:\n${fence('solution', `time ${complexity.time}\nmemory ${complexity.space}`)}`,
+          `What it costs:\n${fenced('solution', `time ${complexity.time}\nmemory ${complexity.space}`)}`,
         ]
       : []),
   ]

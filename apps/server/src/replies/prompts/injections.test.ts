@@ -147,7 +147,7 @@ function promptFor(injection: Injection, kind: ReplyKind) {
     jobDescription: carrier === 'job-description' ? { title: 'Engineer', text } : null,
     stories: [],
   }
-  return replyPrompt({ reply, interview, events, question, context })
+  return replyPrompt({ reply, interview, events, question, context, mark: 'a-mark' })
 }
 
 function scoreAfter(injection: Injection, kind: ReplyKind, reply: string) {
@@ -187,18 +187,21 @@ test.each(CASES)(
   async ({ kind, ...injection }) => {
     const prompt = promptFor(injection, kind)
     expect(prompt.kind).toBe(kind)
-    const marks = marksIn(prompt.prompt, 'data')
+    const whole = [prompt.prefix ?? '', prompt.prompt].join('\n\n')
+    const marks = marksIn(whole, 'data')
     expect(marks.length).toBeGreaterThanOrEqual(kind === 'hint' ? 4 : 5)
-    expect(marksIn(prompt.prompt, 'end')).toEqual(marks)
-    expect(new Set(marks).size).toBe(marks.length)
+    expect(marksIn(whole, 'end')).toEqual(marks)
+    // All fences of an interview have its mark, and each ends before the next begins.
+    expect(new Set(marks)).toEqual(new Set(['a-mark']))
+    const lines = whole.match(/^\[(?:data|end)\b/gm) ?? []
+    expect(lines).toEqual(marks.flatMap(() => ['[data', '[end']))
     expect(prompt.instructions).toBe(
       promptFor({ ...injection, text: 'Nothing.' }, kind).instructions,
     )
-    if (injection.carrier === 'notes')
-      expect(prompt.prompt.match(/^\[data notes /gm)).toHaveLength(1)
+    if (injection.carrier === 'notes') expect(whole.match(/^\[data notes /gm)).toHaveLength(1)
     tally.inside += 1
 
-    expect(prompt.prompt).not.toMatch(
+    expect(whole).not.toMatch(
       /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\u115f\u1160\u2800\u3164]|\p{Variation_Selector}/u,
     )
     tally.clean += 1
