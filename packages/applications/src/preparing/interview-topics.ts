@@ -15,7 +15,7 @@ interface TopicSigns {
 
 const TOPICS: Partial<Record<RoundTopic, TopicSigns>> = {
   graphs: {
-    words: /\b(?:graphs?|route planning|maps|navigation|social network)\b/i,
+    words: /\b(?:graphs?|route planning|social network)\b/i,
     terms: ['GIS', 'Neo4j'],
   },
   intervals: { words: /\b(?:calendars?|bookings?|reservations?|rostering|time slots?)\b/i },

@@ -59,9 +59,10 @@ export function signsOf({ title, blocks }: FittedPosting): PostingSigns {
 
 const WORDS_MAX_COUNT = 3
 
-/** The first different words, without regard to case. */
+/** The first words, without those that earlier ones contain: "REST APIs" says "APIs" too. */
 export function someWords(words: readonly string[]): string[] {
-  const byKey = new Map<string, string>()
-  for (const word of words) if (!byKey.has(word.toLowerCase())) byKey.set(word.toLowerCase(), word)
-  return [...byKey.values()].slice(0, WORDS_MAX_COUNT)
+  const some: string[] = []
+  for (const word of words)
+    if (!some.some((other) => other.toLowerCase().includes(word.toLowerCase()))) some.push(word)
+  return some.slice(0, WORDS_MAX_COUNT)
 }

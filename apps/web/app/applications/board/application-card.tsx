@@ -10,11 +10,14 @@ type Props = {
   onMove: Move
 }
 
+export const cardId = (application: string) => `card-${application}`
+
 /** An application on the board. */
 export function ApplicationCard({ application, onDrag, onMove }: Props) {
   const { id, posting } = application
   return (
     <li
+      id={cardId(id)}
       draggable
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'

@@ -5,10 +5,11 @@ import type { StateGroup } from '@sightline/contracts/applications/states'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { Skeleton } from '@sightline/ui/skeleton'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAnnouncedData } from '../../events/public.ts'
 import { applicationsApi } from '../api.ts'
 import { useMove } from '../use-move.tsx'
+import { cardId } from './application-card.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { useBoard } from './use-board.ts'
 
@@ -34,9 +35,23 @@ export function Board({ counts }: Props) {
 
 function LoadedBoard({ first, counts }: Props & { first: ApplicationBoard }) {
   const { columns, showMoved, setMoved, addPage } = useBoard(first)
+  const moved = useRef<string | null>(null)
   const { move, dialog, problem, announcement } = useMove({
-    onMoving: showMoved,
-    onMoved: setMoved,
+    onMoving: (application) => {
+      moved.current = application.id
+      showMoved(application)
+    },
+    onMoved: (application) => {
+      moved.current = null
+      setMoved(application)
+    },
+  })
+  // The button that a card was moved by goes with its old column, and the focus with it.
+  useEffect(() => {
+    if (moved.current === null || document.activeElement !== document.body) return
+    const card = document.getElementById(cardId(moved.current))
+    card?.querySelector('button')?.focus({ preventScroll: true })
+    moved.current = null
   })
   const [dragged, setDragged] = useState<Application | null>(null)
   return (
