@@ -15,7 +15,12 @@ export interface Vectors {
 }
 
 /** Lines below this are no help, and none is offered. */
-const MIN_SCORE = 0.6
+const MIN_SCORE = 1
+/** Shorter lines at the top of a resume are names and addresses. */
+const TELLING_BASICS_MIN_WORDS = 5
+
+const isTelling = ({ kind, text, stems }: ResumeLine) =>
+  stems.size > 0 && (kind !== 'basics' || text.split(/\s+/).length >= TELLING_BASICS_MIN_WORDS)
 
 /**
  * The lines that may show a requirement, the nearest first: by the same names in doubt, by names of
@@ -30,7 +35,7 @@ export function perhapsFor(
     (wish.names?.groups ?? []).flatMap(({ terms }) => terms.map(({ name }) => name)),
   )
   const kinds = wish.names ? kindsOf(wish.names) : new Set<string>()
-  const scored = resume.lines.map((line) => ({
+  const scored = resume.lines.filter(isTelling).map((line) => ({
     line,
     score: scoreOf(wish, line, names, kinds, vectors),
   }))
