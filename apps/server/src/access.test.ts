@@ -378,6 +378,7 @@ const ROUTES: Record<string, RouteCase> = {
   'POST /api/postings/read': { access: 'signed-in', body: { what: POSTING_TEXT } },
   'GET /api/postings/{id}': { access: 'signed-in', createResource: createOwnPosting },
   'GET /api/postings/{id}/form': { access: 'signed-in' },
+  'GET /api/postings/{id}/match': { access: 'signed-in', createResource: createOwnPosting },
   'GET /api/saved-searches': { access: 'signed-in' },
   'POST /api/saved-searches': { access: 'signed-in', body: SEARCH },
   'PATCH /api/saved-searches/{id}': { access: 'signed-in', body: SEARCH },

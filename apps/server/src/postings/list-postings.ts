@@ -1,5 +1,6 @@
-import { POSTINGS_PER_PAGE } from '@sightline/contracts/postings/limits'
+import { POSTINGS_PER_PAGE, POSTINGS_SORTED_BY_FIT } from '@sightline/contracts/postings/limits'
 import type {
+  ListedPosting,
   PostingListQuery,
   PostingPage,
   PostingSummary,
@@ -17,10 +18,12 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import { pageOf } from '../platform/db/page.ts'
 import { hasWords } from '../platform/db/word-search.ts'
 import { boardKey, isOnListOf } from './boards.ts'
+import { readFits } from './fits.ts'
 import { hasText } from './own-posting.ts'
 import { boards, postings, readPostings, savedSearches, searchMatches } from './table.ts'
 
@@ -40,22 +43,42 @@ const matchesOf = (db: Db, ownerId: string, search?: string) =>
       ),
     )
 
-/** A page of the postings that concern a user, newest first. */
+interface ListDeps {
+  db: Db
+  clock: Clock
+}
+
+/** A page of the postings that concern a user, the newest or those that fit best first. */
 export async function listPostings(
-  db: Db,
+  { db, clock }: ListDeps,
   ownerId: string,
   query: PostingListQuery,
 ): Promise<PostingPage> {
+  const isByFit = query.sort === 'fit'
   const isListed = and(scopeOf(db, ownerId, query), ...filtersOf(query), isNull(postings.sameAs))
   const last = sql`select ${postings.datedAt}, ${postings.id} from ${postings} where ${postings.id} = ${query.after}`
   const isAfter = query.after && sql`(${postings.datedAt}, ${postings.id}) < (${last})`
   const rows = await selectSummaries(db, ownerId)
     .where(and(isListed, isAfter || undefined))
     .orderBy(desc(postings.datedAt), desc(postings.id))
-    .limit(POSTINGS_PER_PAGE + 1)
-  const { items, next } = pageOf(rows, POSTINGS_PER_PAGE)
-  return { items: items.map(presentSummary), next }
+    .limit(isByFit ? POSTINGS_SORTED_BY_FIT : POSTINGS_PER_PAGE + 1)
+  const page = isByFit ? { items: rows, next: null } : pageOf(rows, POSTINGS_PER_PAGE)
+  const ids = page.items.map(({ id }) => id)
+  const fits = await readFits({ db, clock }, ownerId, ids)
+  const items = page.items.map((row) => ({ ...presentSummary(row), fit: fits.get(row.id) ?? null }))
+  if (!isByFit) return { items, next: page.next }
+  return { items: items.toSorted(byFit).slice(0, POSTINGS_PER_PAGE), next: null }
 }
+
+/** Those without a conflict come first, then those of which more is shown, then the newer ones. */
+const byFit = (one: ListedPosting, other: ListedPosting): number =>
+  Number(hasConflict(one)) - Number(hasConflict(other)) || shareShown(other) - shareShown(one)
+
+const hasConflict = ({ fit }: ListedPosting) => fit !== null && fit.conflicts.length > 0
+
+/** Of two that show all, the one that asks more fits better: hence the one more. */
+const shareShown = ({ fit }: ListedPosting) =>
+  fit ? fit.shownCount / (fit.requirementCount + 1) : -1
 
 /** Which postings a list is of. */
 function scopeOf(db: Db, ownerId: string, { search, read }: PostingListQuery): SQL | undefined {

@@ -1,3 +1,4 @@
+import { PostingMatch } from '@sightline/contracts/matching/match'
 import { Companies, ListedCompany } from '@sightline/contracts/postings/companies'
 import {
   Posting,
@@ -16,11 +17,14 @@ import { isDue, isOnListOf } from './boards.ts'
 import { listCompanies, setListed } from './companies.ts'
 import type { PostingDeps } from './deps.ts'
 import { listPostings } from './list-postings.ts'
+import { matchPosting } from './match-posting.ts'
 import { readForm, showPosting } from './posting.ts'
 import { readGiven } from './read.ts'
 import { boards } from './table.ts'
 
 const params = z.object({ id: z.string() })
+/** The id of a base resume; the main one by default. */
+const MatchQuery = z.strictObject({ resume: z.string().optional() })
 const READS: Limit = {
   name: 'user:read-posting',
   points: 30,
@@ -51,7 +55,7 @@ export const postingRoutes: FastifyPluginAsyncZod<{ postings: PostingDeps }> = a
     { schema: { querystring: PostingListQuery, response: { 200: PostingPage } } },
     async ({ query, user }) => {
       if (query.after === undefined) await readDueBoards(user.id)
-      return listPostings(db, user.id, query)
+      return listPostings({ db, clock }, user.id, query)
     },
   )
 
@@ -79,6 +83,13 @@ export const postingRoutes: FastifyPluginAsyncZod<{ postings: PostingDeps }> = a
     '/postings/:id/form',
     { schema: { params, response: { 200: PostingForm } } },
     ({ params, user }) => readForm(deps, user.id, params.id, () => limiter.consume(FORMS, user.id)),
+  )
+
+  app.get(
+    '/postings/:id/match',
+    { schema: { params, querystring: MatchQuery, response: { 200: PostingMatch } } },
+    ({ params, query, user }) =>
+      matchPosting(deps, user.id, { postingId: params.id, resumeId: query.resume }),
   )
 
   app.get('/companies', { schema: { response: { 200: Companies } } }, ({ user }) =>

@@ -74,3 +74,34 @@ export const Match = z.object({
   rows: z.array(MatchRow),
 })
 export type Match = z.infer<typeof Match>
+
+const resume = z.object({ id: z.uuid(), name: z.string() })
+
+/**
+ * GET /api/postings/:id/match?resume=: how a posting fits one of the user's base resumes, the main
+ * one unless another is named.
+ */
+export const PostingMatch = z.discriminatedUnion('kind', [
+  /** The user has no base resume yet. */
+  z.object({ kind: z.literal('resume-needed') }),
+  z.object({
+    kind: z.literal('matched'),
+    resume,
+    /** All of the user's, the main one first. */
+    resumes: z.array(resume),
+    match: Match,
+    /** The lines of the resume: the candidate can say of any that it shows a requirement. */
+    lines: z.array(z.string()),
+    /** While meanings are encoded, no row is `perhaps`: the pages are told when they are. */
+    isEncoded: z.boolean(),
+  }),
+])
+export type PostingMatch = z.infer<typeof PostingMatch>
+
+/** A match in a list: its number, and the knock-outs that are conflicts. */
+export const Fit = z.object({
+  shownCount: NonNegativeInt,
+  requirementCount: NonNegativeInt,
+  conflicts: z.array(z.enum(KNOCK_OUT_KINDS)),
+})
+export type Fit = z.infer<typeof Fit>

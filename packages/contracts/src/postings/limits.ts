@@ -2,6 +2,8 @@
 export const POSTING_TEXT_MAX_LENGTH = 60_000
 export const POSTING_TITLE_MAX_LENGTH = 300
 export const POSTINGS_PER_PAGE = 30
+/** Of how many postings a list finds those that fit best. */
+export const POSTINGS_SORTED_BY_FIT = 200
 export const SAVED_SEARCHES_MAX_COUNT = 20
 export const SEARCH_NAME_MAX_LENGTH = 100
 /** The most companies that a user may add to the list that ships. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Fit } from '../matching/match.ts'
 import { NonNegativeInt, PositiveInt } from '../platform/numbers.ts'
 import { Text } from '../text/text.ts'
 import { WebAddress } from '../text/web-address.ts'
@@ -61,6 +62,10 @@ export const Posting = z.extend(PostingSummary, {
 })
 export type Posting = z.infer<typeof Posting>
 
+/** A posting in a list, with how it fits the main base resume; null without one, or without a text. */
+export const ListedPosting = z.extend(PostingSummary, { fit: z.nullable(Fit) })
+export type ListedPosting = z.infer<typeof ListedPosting>
+
 /**
  * GET /api/postings: of the boards on the user's list, what the user has read, and what the user's
  * searches have found, newest first.
@@ -79,11 +84,13 @@ export const PostingListQuery = z.strictObject({
   seniority: z.optional(Seniority),
   /** With those that have gone. */
   closed: z.optional(z.literal('with')),
+  /** The best of the newest POSTINGS_SORTED_BY_FIT first, on one page, instead of the newest. */
+  sort: z.optional(z.literal('fit')),
 })
 export type PostingListQuery = z.infer<typeof PostingListQuery>
 /** `next` is the `after` of the next page; null at the end. */
 export const PostingPage = z.object({
-  items: z.array(PostingSummary),
+  items: z.array(ListedPosting),
   next: z.nullable(z.uuid()),
 })
 export type PostingPage = z.infer<typeof PostingPage>
