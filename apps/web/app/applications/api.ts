@@ -11,6 +11,9 @@ import { fetchFile, fetchJson, send } from '../http.ts'
 const contracts = () => import('@sightline/contracts/applications/applications')
 const pathOf = (id: string) => `/applications/${encodeURIComponent(id)}`
 
+/** The part of an address that names a resume. */
+export const resumeQuery = (id: string | null) => (id === null ? '' : `?resume=${id}`)
+
 /** Requests about the user's applications; all throw ApiError. */
 export const applicationsApi = {
   /** A page of applications, newest first, of all states or of a column of the board. */
@@ -56,6 +59,14 @@ export const applicationsApi = {
       pathOf(id),
       async (body) => (await contracts()).Application.parse(body),
       change,
+    ),
+  /** How a posting fits a base resume of the user; null for the main one. */
+  match: (postingId: string, resumeId: string | null) =>
+    fetchJson(
+      'GET',
+      `/postings/${encodeURIComponent(postingId)}/match${resumeQuery(resumeId)}`,
+      async (body) =>
+        (await import('@sightline/contracts/matching/match')).PostingMatch.parse(body),
     ),
   remove: (id: string) => send('DELETE', pathOf(id)),
   addEntry: (id: string, entry: NewEntry) => send('POST', `${pathOf(id)}/entries`, entry),

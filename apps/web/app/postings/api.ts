@@ -1,6 +1,7 @@
 import type { ListedCompany } from '@sightline/contracts/postings/companies'
 import type { PostingListQuery, ReadRequest } from '@sightline/contracts/postings/postings'
 import type { NewSavedSearch } from '@sightline/contracts/postings/saved-searches'
+import type { Confirmation } from '@sightline/contracts/profile/profile'
 import { fetchJson, send } from '../http.ts'
 
 const contracts = () => import('@sightline/contracts/postings/postings')
@@ -36,6 +37,13 @@ export const postingsApi = {
     fetchJson('GET', `${pathOf(id)}/form`, async (body) =>
       (await contracts()).PostingForm.parse(body),
     ),
+  /** How a posting fits a base resume, the main one unless another is named. */
+  match: (id: string, resume: string | undefined) =>
+    fetchJson('GET', `${pathOf(id)}/match${resume ? `?resume=${resume}` : ''}`, async (body) =>
+      (await import('@sightline/contracts/matching/match')).PostingMatch.parse(body),
+    ),
+  /** Keeps the user's own verdict of a requirement and a line, or forgets it. */
+  confirm: (confirmation: Confirmation) => send('PUT', '/profile/confirmations', confirmation),
   companies: () =>
     fetchJson('GET', '/companies', async (body) =>
       (await import('@sightline/contracts/postings/companies')).Companies.parse(body),

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { SENIORITIES, WORKPLACES } from '@sightline/contracts/postings/kinds'
+import { POSTINGS_SORTED_BY_FIT } from '@sightline/contracts/postings/limits'
 import type { PostingListQuery } from '@sightline/contracts/postings/postings'
 import { Checkbox } from '@sightline/ui/choice'
 import type { ComboboxOption } from '@sightline/ui/combobox'
@@ -9,7 +10,7 @@ import { seniorityLabel, workplaceLabel } from './labels.ts'
 
 export type Filters = Pick<
   PostingListQuery,
-  'words' | 'company' | 'workplace' | 'seniority' | 'closed'
+  'words' | 'company' | 'workplace' | 'seniority' | 'closed' | 'sort'
 >
 
 /** The filters that an address names. Values that are none are left out. */
@@ -24,6 +25,7 @@ export function filtersOf(address: URLSearchParams): Filters {
     ...(workplace && { workplace }),
     ...(seniority && { seniority }),
     ...(address.get('closed') === 'with' && { closed: 'with' as const }),
+    ...(address.get('sort') === 'fit' && { sort: 'fit' as const }),
   }
 }
 
@@ -35,7 +37,7 @@ type Props = {
 
 /** Narrows the list; an empty value takes a filter off. */
 export function FilterFields({ address, companies, onChange }: Props) {
-  const { company = '', workplace = '', seniority = '', closed } = filtersOf(address)
+  const { company = '', workplace = '', seniority = '', closed, sort = '' } = filtersOf(address)
   return (
     <search className="grid gap-4 sm:grid-cols-2 sm:items-end lg:grid-cols-4">
       <Field
@@ -67,6 +69,15 @@ export function FilterFields({ address, companies, onChange }: Props) {
         options={[
           { value: '', label: t`Any` },
           ...SENIORITIES.map((value) => ({ value, label: seniorityLabel(value) })),
+        ]}
+      />
+      <Select
+        label={t`Order`}
+        value={sort}
+        onChange={({ target }) => onChange('sort', target.value)}
+        options={[
+          { value: '', label: t`Newest first` },
+          { value: 'fit', label: t`Best fit first, of the newest ${POSTINGS_SORTED_BY_FIT}` },
         ]}
       />
       <Checkbox

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
+import type { KnockOut, ProfileFact, SHOWN_REASONS } from '@sightline/contracts/matching/match'
 import type {
   BoardProblem,
   BoardProvider,
@@ -81,6 +82,81 @@ export function textNeededText(reason: TextNeededReason): string {
       return t`The page shows a posting of a board, but does not say which board. Paste the posting's text here.`
     case 'unknown-company':
       return t`No company on our lists has this name. Paste the address of its job board above, or a posting's text here.`
+  }
+}
+
+export function knockOutLabel(kind: KnockOut['kind']): string {
+  switch (kind) {
+    case 'authorisation':
+      return t`right to work`
+    case 'place':
+      return t`place`
+    case 'pay':
+      return t`pay`
+    case 'language':
+      return t`language`
+  }
+}
+
+/** Why a line shows a requirement. */
+export function shownReasonText(why: (typeof SHOWN_REASONS)[number]): string {
+  switch (why) {
+    case 'name':
+      return t`The same name`
+    case 'words':
+      return t`The very words`
+    case 'degree':
+      return t`The degree`
+    case 'language':
+      return t`The language`
+    case 'years':
+      return t`Years counted from dates`
+    case 'confirmed':
+      return t`You said so`
+  }
+}
+
+/** What the profile says, as its owner entered it. */
+export function profileFactText(fact: ProfileFact, locale: string): string {
+  const countryName = (code: string) =>
+    new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
+  switch (fact.kind) {
+    case 'authorisation': {
+      const country = countryName(fact.country)
+      if (fact.needsSponsorship) return t`${country}: needs sponsorship`
+      return fact.isAuthorised ? t`${country}: may work there` : t`${country}: may not work there`
+    }
+    case 'places':
+      return fact.places.join(' · ')
+    case 'country':
+      return countryName(fact.country)
+    case 'remote':
+      return remoteWishText(fact.remote)
+    case 'pay': {
+      const currency = {
+        style: 'currency',
+        currency: fact.currency,
+        maximumFractionDigits: 0,
+      } as const
+      return t`at least ${new Intl.NumberFormat(locale, currency).format(fact.yearly)} a year`
+    }
+    case 'languages':
+      return fact.languages
+        .map(({ language, level }) => `${language}: ${level === 'native' ? t`native` : level}`)
+        .join(' · ')
+  }
+}
+
+function remoteWishText(wish: Extract<ProfileFact, { kind: 'remote' }>['remote']): string {
+  switch (wish) {
+    case 'only':
+      return t`remote work only`
+    case 'preferred':
+      return t`remote work preferred`
+    case 'no-matter':
+      return t`remote or not`
+    case 'no':
+      return t`no remote work`
   }
 }
 

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { errorMessage } from '@sightline/client/errors'
 import type {
+  ListedPosting,
   PostingListQuery,
   PostingPage,
-  PostingSummary,
 } from '@sightline/contracts/postings/postings'
 import { Button } from '@sightline/ui/button'
 import { EmptyState } from '@sightline/ui/empty-state'
@@ -17,6 +17,7 @@ import { Link } from 'react-router'
 import { useAnnouncedData } from '../events/public.ts'
 import { usePages } from '../use-pages.tsx'
 import { postingsApi, queryText } from './api.ts'
+import { FitBadges } from './fit-badges.tsx'
 import {
   ageText,
   bornAt,
@@ -34,7 +35,7 @@ export function PostingList({ query, emptyText }: { query: PostingListQuery; emp
     () => postingsApi.list(Object.fromEntries(new URLSearchParams(key)) as PostingListQuery),
     [key],
   )
-  const loaded = useAnnouncedData(`postings ${key}`, 'postings', load)
+  const loaded = useAnnouncedData(`postings ${key}`, 'postings profile', load)
   if (loaded.status === 'failed')
     return (
       <ErrorState
@@ -74,9 +75,9 @@ function Rows({ first, query }: { first: PostingPage; query: PostingListQuery })
   )
 }
 
-function Row({ posting }: { posting: PostingSummary }) {
+function Row({ posting }: { posting: ListedPosting }) {
   const { i18n } = useLingui()
-  const { id, title, company, places, workplace, seniority, pay, provider } = posting
+  const { id, title, company, places, workplace, seniority, pay, provider, fit } = posting
   const facts = [
     company,
     ...places,
@@ -95,6 +96,7 @@ function Row({ posting }: { posting: PostingSummary }) {
         </span>
         <span className="text-muted">{ageText(bornAt(posting))}</span>
         <span className="text-muted">{provider ? PROVIDER_NAMES[provider] : t`Read by you`}</span>
+        {fit && <FitBadges fit={fit} />}
         <PostingBadges posting={posting} />
       </p>
     </li>

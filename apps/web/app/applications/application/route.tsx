@@ -14,6 +14,7 @@ import { applicationsApi } from '../api.ts'
 import { MoveMenu } from '../move-menu.tsx'
 import { useApplication } from '../use-applications.ts'
 import { useMove } from '../use-move.tsx'
+import { FitLine } from './fit-line.tsx'
 import { FollowUpPanel } from './follow-up-panel.tsx'
 import { NextStepForm } from './next-step-form.tsx'
 import { Preparation } from './preparation.tsx'
@@ -101,6 +102,7 @@ function Loaded({ application, refresh }: LoadedProps) {
               <Trans>The posting</Trans>
             </a>
           )}
+          <FitLine application={application} />
           {posting.closedAt && (
             <span className="text-warn">
               <Trans>The employer has taken the posting down.</Trans>

@@ -16,6 +16,7 @@ import { PostingBadges } from '../posting-badges.tsx'
 import { Asks } from './asks.tsx'
 import { Blocks } from './blocks.tsx'
 import { Facts } from './facts.tsx'
+import { HowItFits } from './match/how-it-fits.tsx'
 
 export const meta = () => [{ title: pageTitle(t`Posting`) }, { name: 'robots', content: 'noindex' }]
 
@@ -83,7 +84,7 @@ function Loaded({ posting }: { posting: Posting }) {
         <p className="flex flex-wrap gap-2">
           <PostingBadges posting={posting} />
         </p>
-        <KeepButton postingId={id} />
+        <KeepButton postingId={id} label={t`Keep as an application`} variant="primary" />
         {applyUrl && (
           <p>
             <TextLink href={applyUrl} target="_blank" rel="noreferrer">
@@ -92,6 +93,7 @@ function Loaded({ posting }: { posting: Posting }) {
           </p>
         )}
       </header>
+      <HowItFits postingId={id} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
         <Blocks blocks={blocks} />
         <aside className="flex flex-col gap-8 max-lg:row-start-1">
