@@ -166,9 +166,10 @@ describe.each(SPOKEN_ROUNDS)('in a %s round', (round) => {
       (scored: QuestionScore['dimensions'][number]) => scored.evidence,
     )
     const texts = evidence.map(({ text }: { text: string }) => text)
-    expect(texts).toContain('Say what it cost you.')
-    const scoredBy =
-      /^Scored by the model openai:first\. The coach measured \d of 4, by these facts:$/
+    expect(dimensions.map(({ advice }: QuestionScore['dimensions'][number]) => advice)).toContain(
+      'Say what it cost you.',
+    )
+    const scoredBy = /^Scored by the model openai:first\. The coach measured \d of 4\.$/
     expect(texts.filter((text: string) => scoredBy.test(text))).toHaveLength(1)
   })
 })

@@ -61,12 +61,13 @@ test('a model’s levels become the scores, once, in the report, the lists and t
   await script({ text: says(4, 'each charge is kept once in seen') })
   const { report: after, hasFailed } = await review()
   expect([after.scoredBy, hasFailed]).toEqual(['openai:first', false])
-  const quoted = { text: 'From your answer:', quote: 'each charge is kept once in seen' }
-  const note = { text: 'Name the memory too.', quote: null }
-  const facts = communication(before)?.evidence ?? []
   expect(communication(after)).toMatchObject({
     level: 4,
-    evidence: [quoted, note, expect.anything(), ...facts],
+    advice: 'Name the memory too.',
+    evidence: [
+      { text: '', quote: 'each charge is kept once in seen' },
+      { text: 'Scored by the model openai:first. The coach measured 3 of 4.' },
+    ],
   })
   expect(after.score.overall).toBeGreaterThan(before.score.overall)
   expect(await letter()).toEqual(after)
@@ -90,8 +91,9 @@ test('a model’s levels become the scores, once, in the report, the lists and t
 test('a low level needs no quote, and a high one does', async () => {
   const low = await ended()
   await script({ text: says(1, '') })
-  const evidence = communication((await low.review()).report)?.evidence ?? []
-  expect(evidence[0]).toMatchObject({ text: 'Name the memory too.', quote: null })
+  const scored = communication((await low.review()).report)
+  expect(scored?.advice).toBe('Name the memory too.')
+  expect(scored?.evidence).toMatchObject([{ text: expect.stringContaining('Scored by the model') }])
   const high = await ended()
   await script({ text: says(3, '') })
   const { report } = await high.review()

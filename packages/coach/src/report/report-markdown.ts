@@ -133,7 +133,7 @@ const spokenDimension = (
     .join(' ')
 
 const dimensionSection = (
-  { dimension, meaning, evidence, ...scored }: DimensionScore,
+  { dimension, meaning, evidence, advice, ...scored }: DimensionScore,
   round: InterviewRound,
 ) =>
   [
@@ -145,6 +145,7 @@ const dimensionSection = (
           `- ${text}${quotedText === null ? '' : `\n${indent(quote(quotedText))}`}`,
       )
       .join('\n'),
+    advice,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -193,6 +193,7 @@ function Dimension({
   dimension,
   meaning,
   evidence,
+  advice,
   ...scored
 }: DimensionScore & { round: InterviewRound }) {
   return (
@@ -201,7 +202,7 @@ function Dimension({
         {describeDimension(round, dimension).title}
         <span className="text-right text-sm font-normal tabular-nums">{levelText(scored)}</span>
       </h3>
-      <p className="text-sm">{meaning}</p>
+      {meaning && <p className="text-sm">{meaning}</p>}
       <ul className="flex flex-col gap-2 text-sm text-muted">
         {evidence.map(({ text, quote, seq }) => (
           <li key={`${seq} ${text}`} className="flex flex-col gap-1">
@@ -215,6 +216,7 @@ function Dimension({
             )}
           </li>
         ))}
+        {advice && <li>{advice}</li>}
       </ul>
     </li>
   )
