@@ -83,9 +83,10 @@ export function readWork(reader: Reader, section: Section) {
     const pointer = `/work/${work.length}`
     const job = readEntry(reader, entry, pointer)
     work.push(job)
-    if (job.startDate === undefined) reader.ask(pointer, 'When did this begin and end?')
+    if (job.startDate === undefined)
+      reader.ask(`${pointer}/startDate`, 'When did this begin and end?')
     if (job.name === undefined && job.position === undefined)
-      reader.ask(pointer, 'What was this job?')
+      reader.ask(`${pointer}/position`, 'What was this job?')
   }
 }
 

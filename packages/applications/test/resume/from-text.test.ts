@@ -108,7 +108,7 @@ test('a job that a paragraph tells has its dates, and its story is kept whole', 
     "I've written Elixir for a living since May 2021, for Saltbox Dispatch in Dartmouth, who make dispatching software for fire departments."
   const { document, questions } = read(`Ada Example\nHalifax\n\n${story}`)
   expect(document.work).toEqual([{ startDate: '2021-05', highlights: [story] }])
-  expect(questions).toEqual([{ pointer: '/work/0', text: 'What was this job?' }])
+  expect(questions).toEqual([{ pointer: '/work/0/position', text: 'What was this job?' }])
 })
 
 test('a span within the story of a job begins no job', () => {
@@ -130,7 +130,9 @@ test('dates are never guessed: the candidate is asked', () => {
     name: 'Acme',
     highlights: ['Built things'],
   })
-  expect(questions).toEqual([{ pointer: '/work/0', text: 'When did this begin and end?' }])
+  expect(questions).toEqual([
+    { pointer: '/work/0/startDate', text: 'When did this begin and end?' },
+  ])
 })
 
 test('headings of any shape end a section', () => {
