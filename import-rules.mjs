@@ -68,6 +68,7 @@ export const layers = {
       ['*'], // pages, which nothing imports
       ['live'],
       ['applications'],
+      ['profile'],
       ['practice-questions'],
       ['interviews'],
       ['billing', 'context'],

@@ -41,6 +41,8 @@ const forCustomers = {
   '/home/practice-questions': 'Your practice questions',
   '/home/applications': 'Your applications',
   '/home/applications/import': 'Import applications',
+  '/home/applications/profile': 'What employers are told',
+  '/home/applications/profile/resumes/:id': 'Backend',
   '/home/applications/:id': 'Backend engineer',
   '/home/jobs': 'Jobs',
   '/home/jobs/searches': 'Searches and companies',
@@ -87,11 +89,18 @@ async function createApplication(page: Page): Promise<string> {
   return `/home/applications/${z.object({ id: z.string() }).parse(await answer.json()).id}`
 }
 
+async function createResume(page: Page): Promise<string> {
+  const data = { name: 'Backend', document: {} }
+  const answer = await page.request.post('/api/profile/resumes', { data })
+  return `/home/applications/profile/resumes/${z.object({ id: z.string() }).parse(await answer.json()).id}`
+}
+
 test('a customer opens every page behind the log-in @main', async ({ page, subscribe }) => {
   await subscribe('Basic')
   const paid = Payments.parse(await (await page.request.get('/api/billing')).json())
   const addresses: Record<string, string> = {
     '/home/applications/:id': await createApplication(page),
+    '/home/applications/profile/resumes/:id': await createResume(page),
     '/home/jobs/:id': await createPosting(page),
     '/home/interviews/:id': `/home/interviews/${await createBegunInterview(page, { round: 'coding' })}`,
     '/home/interviews/:id/report': `${await createEndedInterview(page, { topic: 'stack', passed: 8 })}/report`,

@@ -65,10 +65,13 @@ test('jobs and applications are one link of the bar, with the links between thei
   await page.goto('/home')
   await followLink(page, 'Jobs', '/home/jobs')
   const between = page.getByRole('navigation', { name: 'Jobs and applications' })
-  await expect(between.getByRole('link')).toHaveText(['All jobs', 'Searches', 'Applications'])
+  await expect(between.getByRole('link')).toHaveText([
+    ...['All jobs', 'Searches', 'Applications', 'Resumes and profile'],
+  ])
   for (const [name, path, heading] of [
     ['Applications', '/home/applications', 'Your applications'],
     ['Searches', '/home/jobs/searches', 'Searches and companies'],
+    ['Resumes and profile', '/home/applications/profile', 'What employers are told'],
   ] as const) {
     await between.getByRole('link', { name }).click()
     await expect(page).toHaveURL(path)

@@ -37,6 +37,8 @@ export default [
         layout('shell/jobs-layout.tsx', [
           route('applications', 'applications/route.tsx'),
           route('applications/import', 'applications/import/route.tsx'),
+          route('applications/profile', 'profile/route.tsx'),
+          route('applications/profile/resumes/:id', 'profile/resume/route.tsx'),
           route('applications/:id', 'applications/application/route.tsx'),
           route('jobs', 'postings/route.tsx'),
           route('jobs/searches', 'postings/searches/route.tsx'),

@@ -8,6 +8,7 @@ export default function JobsLayout() {
     { to: '/home/jobs', label: t`All jobs` },
     { to: '/home/jobs/searches', label: t`Searches` },
     { to: '/home/applications', label: t`Applications` },
+    { to: '/home/applications/profile', label: t`Resumes and profile` },
   ]
   // The most exact address that the page is at or below: a search is no posting.
   const current = links

@@ -14,6 +14,7 @@ import { applicationsApi } from '../api.ts'
 import { MoveMenu } from '../move-menu.tsx'
 import { useApplication } from '../use-applications.ts'
 import { useMove } from '../use-move.tsx'
+import { ChosenResume } from './chosen-resume.tsx'
 import { FitLine } from './fit-line.tsx'
 import { FollowUpPanel } from './follow-up-panel.tsx'
 import { NextStepForm } from './next-step-form.tsx'
@@ -124,6 +125,7 @@ function Loaded({ application, refresh }: LoadedProps) {
         </div>
         <div className="flex flex-col gap-10">
           <NextStepForm key={application.id} application={application} refresh={refresh} />
+          <ChosenResume application={application} refresh={refresh} />
           <Remove application={application} />
         </div>
       </div>

@@ -1,0 +1,2 @@
+/** The exports that other features may import. */
+export { useProfile } from './use-profile.ts'
