@@ -43,16 +43,18 @@ const STATUS = {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly field: string | undefined
+  readonly pointer: string | undefined
   readonly retryAfterS: number | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { field?: string; retryAfterS?: number; cause?: unknown } = {},
+    more: { field?: string; pointer?: string; retryAfterS?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: more.cause })
     this.code = code
     this.field = more.field
+    this.pointer = more.pointer
     this.retryAfterS = more.retryAfterS
   }
 }
@@ -90,6 +92,7 @@ function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply
     code: error.code,
     message: error.message,
     ...(error.field !== undefined && { field: error.field }),
+    ...(error.pointer !== undefined && { pointer: error.pointer }),
     ...(retryAfterS !== undefined && { retryAfterS }),
     requestId: request.id,
   }
@@ -111,11 +114,14 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [issue] = error.validation
     const unknown = issue && issue.keyword === 'unrecognized_keys'
-    const field = issue?.instancePath.split('/')[1] || undefined
+    const [, field = '', ...below] = issue?.instancePath.split('/') ?? []
     const message = unknown
       ? `Unknown field: ${issue.message ?? ''}`
       : (issue?.message ?? 'The request is not valid.')
-    return new AppError('validation_failed', message, field === undefined ? {} : { field })
+    return new AppError('validation_failed', message, {
+      ...(field !== '' && { field }),
+      ...(issue && below.length > 0 && { pointer: issue.instancePath }),
+    })
   }
   switch (error.statusCode) {
     case 400:

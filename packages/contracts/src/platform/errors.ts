@@ -36,13 +36,15 @@ export const ErrorCode = z.enum([
 export type ErrorCode = z.infer<typeof ErrorCode>
 
 /**
- * The body of every error response. `field` names the first invalid input; `retryAfterS` is the
- * time to wait before a retry.
+ * The body of every error response. `field` names the first invalid input, and `pointer` leads to
+ * the invalid value within it, as in `/document/work/0/startDate`. `retryAfterS` is the time to wait
+ * before a retry.
  */
 export const ErrorBody = z.object({
   code: ErrorCode,
   message: z.string(),
   field: z.optional(z.string()),
+  pointer: z.optional(z.string()),
   retryAfterS: z.optional(z.int()),
   requestId: z.string(),
 })

@@ -14,15 +14,16 @@ const list = <T extends z.core.SomeType>(item: T) =>
 /** A year, a month or a day: parts after the year are optional. */
 export const ResumeDate = z
   .string()
-  .check(z.regex(/^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/))
+  .check(
+    z.regex(
+      /^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/,
+      'Please write the date as 2019, 2019-03 or 2019-03-31.',
+    ),
+  )
 
 const period = { startDate: z.optional(ResumeDate), endDate: z.optional(ResumeDate) }
 
-/**
- * A resume in the shape of JSON Resume 1.3 (jsonresume.org). Keys that are not named here are kept
- * and given back at export. An entry without an end date goes on, if its start date is known.
- */
-export const JsonResume = z.looseObject({
+const Resume = z.looseObject({
   basics: z.optional(
     z.looseObject({
       name: optional,
@@ -78,4 +79,23 @@ export const JsonResume = z.looseObject({
   skills: list(z.looseObject({ name: optional, level: optional, keywords: lines })),
   languages: list(z.looseObject({ language: optional, fluency: optional })),
 })
+
+/** Far more than the shape itself has, and far less than what overflows the stack. */
+const MAX_DEPTH = 30
+
+const isWithinDepth = (value: unknown, depth: number): boolean =>
+  value === null ||
+  typeof value !== 'object' ||
+  (depth > 0 && Object.values(value).every((item) => isWithinDepth(item, depth - 1)))
+
+/**
+ * A resume in the shape of JSON Resume 1.3 (jsonresume.org). Keys that are not named here are kept
+ * and given back at export. An entry without an end date goes on, if its start date is known.
+ */
+export const JsonResume = Resume.check(
+  z.refine(
+    (document) => isWithinDepth(document, MAX_DEPTH),
+    'Please use a document that is nested less deeply.',
+  ),
+)
 export type JsonResume = z.infer<typeof JsonResume>

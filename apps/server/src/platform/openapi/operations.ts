@@ -72,7 +72,7 @@ export const OPERATIONS: Record<string, Operation> = {
   'POST /api/context/resume-files': { form: 'resume', errors: [429] },
   'POST /api/profile/resumes': { errors: [409] },
   'POST /api/profile/resume-files': { form: 'resume', errors: [409, 429] },
-  'PATCH /api/profile/resumes/{id}': { errors: [409] },
+  'PATCH /api/profile/resumes/:id': { errors: [409] },
   'PUT /api/profile/confirmations': { errors: [409] },
   'DELETE /api/context/resume': { errors: [404] },
   'POST /api/context/stories': { errors: [409] },
