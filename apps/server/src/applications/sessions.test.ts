@@ -25,6 +25,32 @@ test('a live session for an application knows its posting, and is listed with it
   ])
 })
 
+test('a session for an application uses the base resume that it goes with, or the main one', async () => {
+  const asha = await signUpWithCredits()
+  const { id: applicationId } = (
+    await asha.post('/applications', { company: 'Acme', title: 'Engineer' })
+  ).json()
+  const resumeOfSession = async () => {
+    const id = await beginEndedSession(asha, { context: { applicationId, resume: true } })
+    const [row] = await db
+      .select({ resume: interviewContexts.resume })
+      .from(interviewContexts)
+      .where(eq(interviewContexts.interviewId, id))
+    return row?.resume
+  }
+  const create = async (name: string) =>
+    (await asha.post('/profile/resumes', { name, document: { basics: { name } } })).json().id
+  await asha.patch('/context/resume', { text: 'The text of before' })
+  expect(await resumeOfSession()).toBe('The text of before')
+  await create('The main one')
+  expect(await resumeOfSession()).toBe('The main one')
+  const resumeId = await create('Another one')
+  await asha.patch(`/applications/${applicationId}`, { resumeId })
+  expect(await resumeOfSession()).toBe('Another one')
+  await asha.delete(`/profile/resumes/${resumeId}`)
+  expect(await resumeOfSession()).toBe('The main one')
+})
+
 test("a live session for a stranger's or a deleted application is refused, and costs nothing", async () => {
   const [asha, ravi] = [await signUpWithCredits(), await signUpWithCredits()]
   const create = async () =>

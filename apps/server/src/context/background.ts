@@ -3,7 +3,11 @@ import type {
   InterviewContext,
   PersonalContext,
 } from '@sightline/contracts/context/context'
-import { JOB_DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@sightline/contracts/context/limits'
+import {
+  JOB_DESCRIPTION_MAX_LENGTH,
+  RESUME_TEXT_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from '@sightline/contracts/context/limits'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { readApplicationPosting } from '../applications/public.ts'
 import type { Db } from '../platform/db/client.ts'
@@ -98,7 +102,7 @@ async function chooseResume(
   application: Application | null,
 ): Promise<string> {
   const base = application && (await readResumeText(db, ownerId, application.resumeId))
-  if (base) return base
+  if (base) return base.slice(0, RESUME_TEXT_MAX_LENGTH)
   const [row] = await db.select().from(resumeTexts).where(eq(resumeTexts.ownerId, ownerId))
   if (!row) throw gone('Your resume')
   return row.text

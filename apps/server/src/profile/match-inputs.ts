@@ -1,5 +1,6 @@
 import type { VerdictOf } from '@sightline/applications/matching/match'
-import { type MatchedResume, resumeText } from '@sightline/applications/matching/resume-lines'
+import type { MatchedResume } from '@sightline/applications/matching/resume-lines'
+import { plainTextOf } from '@sightline/applications/resume/plain-text'
 import type { Profile } from '@sightline/contracts/profile/profile'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
@@ -50,8 +51,8 @@ export async function readMatchInputs(
 }
 
 /**
- * The text of an owner's base resume line by line, of the main one unless another is named; null
- * without any.
+ * The plain text of an owner's base resume, of the main one unless another is named; null without
+ * any.
  */
 export async function readResumeText(
   db: Db,
@@ -65,5 +66,5 @@ export async function readResumeText(
     .where(resumeId === null ? isOfOwner : and(isOfOwner, eq(baseResumes.id, resumeId)))
     .orderBy(...inOrder)
     .limit(1)
-  return row ? resumeText(matchedResume(row)) : null
+  return row ? plainTextOf(row.document) : null
 }

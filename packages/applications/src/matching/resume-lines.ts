@@ -183,11 +183,5 @@ function leaves(value: unknown, pointer: string): { pointer: string; text: strin
   return Object.entries(value).flatMap(([key, item]) => leaves(item, `${pointer}/${key}`))
 }
 
-/** The text of a resume, line by line. */
-export const resumeText = (resume: MatchedResume): string =>
-  rawLines(resume)
-    .map(({ text }) => text)
-    .join('\n')
-
 /** A line without the sign of its list. */
 const bare = (line: string) => line.replace(/^\s*(?:[-–*•·▪◦‣●○■→»>+✔✓➤➢~]|o(?= ))\s+/, '').trim()
