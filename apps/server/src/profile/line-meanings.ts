@@ -5,6 +5,9 @@ import { bytesOf, type Encoder, vectorOf } from '../meaning/public.ts'
 import type { Db } from '../platform/db/client.ts'
 import { baseResumes, resumeLineMeanings } from './table.ts'
 
+/** The encoder works on one task at a time, which others wait for. */
+const BATCH_SIZE = 32
+
 /** A resume as it is matched: its document, and the lines it was read from. */
 export const matchedResume = ({
   document,
@@ -19,7 +22,7 @@ export const matchedResume = ({
 /**
  * Stores the meanings of a resume's lines, so that a match need not wait for them. Known ones stay;
  * doing it again changes nothing.
- * @throws EncoderUnavailable when the encoder has too much to do
+ * @throws EncoderUnavailable when the encoder has too much to do; what is encoded by then stays
  */
 export async function encodeResume(
   { db, encoder, now }: { db: Db; encoder: Encoder; now: Date },
@@ -29,16 +32,25 @@ export async function encodeResume(
   if (!resume) return
   const { lines } = indexResume(matchedResume(resume), monthAt(now))
   const texts = [...new Set(lines.map(({ text }) => text))]
-  const known = await readLineMeanings(db, resumeId)
-  const missing = texts.filter((text) => !known.has(text))
-  const encoded = missing.length > 0 ? await encoder.encodeInBackground(missing) : []
-  const vectors = new Map([
-    ...known,
-    ...missing.flatMap((text, index): [string, Float32Array][] => {
-      const vector = encoded[index]
-      return vector ? [[text, vector]] : []
-    }),
-  ])
+  const vectors = await readLineMeanings(db, resumeId)
+  const missing = texts.filter((text) => !vectors.has(text))
+  try {
+    for (let at = 0; at < missing.length; at += BATCH_SIZE) {
+      const batch = missing.slice(at, at + BATCH_SIZE)
+      const encoded = await encoder.encodeInBackground(batch)
+      for (const [index, vector] of encoded.entries()) vectors.set(batch[index] ?? '', vector)
+    }
+  } finally {
+    await storeMeanings(db, resume, texts, vectors)
+  }
+}
+
+async function storeMeanings(
+  db: Db,
+  { id: resumeId, updatedAt }: Pick<typeof baseResumes.$inferSelect, 'id' | 'updatedAt'>,
+  texts: readonly string[],
+  vectors: ReadonlyMap<string, Float32Array>,
+): Promise<void> {
   const rows = texts.flatMap((text, position) => {
     const vector = vectors.get(text)
     return vector ? [{ resumeId, position, text, meaning: bytesOf(vector) }] : []
@@ -50,7 +62,7 @@ export async function encodeResume(
       .where(eq(baseResumes.id, resumeId))
       .for('update')
     // A change of the resume has queued its own encoding.
-    if (still?.updatedAt.getTime() !== resume.updatedAt.getTime()) return
+    if (still?.updatedAt.getTime() !== updatedAt.getTime()) return
     await tx.delete(resumeLineMeanings).where(eq(resumeLineMeanings.resumeId, resumeId))
     if (rows.length > 0) await tx.insert(resumeLineMeanings).values(rows)
   })
