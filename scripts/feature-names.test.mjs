@@ -14,7 +14,7 @@ const web = foldersIn('apps/web/app')
 const specs = readdirSync(join(root, 'e2e/specs'), { recursive: true, encoding: 'utf8' })
 
 /** Shapes that many features or packages use, none of which is the server's. */
-const SHARED_SHAPES = ['languages', 'matching', 'profile', 'questions', 'text']
+const SHARED_SHAPES = ['languages', 'matching', 'questions', 'text']
 /** Pages that need no server of their own, and what pages stand on. */
 const WITHOUT_SERVER = [
   ...['dashboard', 'download', 'help', 'landing', 'legal', 'manifesto', 'offline', 'thank-you'],

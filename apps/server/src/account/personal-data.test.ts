@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { EMPTY_PROFILE } from '@sightline/contracts/profile/profile'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -104,6 +105,11 @@ async function useEverything(user: SignedIn, marker: string) {
     result: `Result ${marker}`,
   }
   await ok(user.post('/context/stories', { title: `Story ${marker}`, ...parts }))
+  await ok(user.put('/profile', { ...EMPTY_PROFILE, city: `City ${marker}` }))
+  const pasted = { name: `Base ${marker}`, text: `Asha\nSUMMARY\nPasted ${marker}` }
+  await ok(user.post('/profile/resumes', pasted))
+  const verdict = { requirement: `Asked ${marker}`, line: `Pasted ${marker}`, verdict: 'shows' }
+  await user.put('/profile/confirmations', verdict)
   const newInterview = { mode: 'mock', round: 'coding', question: 'refund-pair' }
   const { id } = await ok(user.post('/interviews', newInterview))
   await ok(user.post(`/interviews/${id}/events`, { events: [event('begun')] }))
@@ -177,6 +183,11 @@ test("the export holds all of the user's data, no other user's data and no sessi
     resume: { text: `Resume ${MARKER}` },
     stories: [{ action: `Action ${MARKER}` }],
   })
+  expect(all.profile).toMatchObject({
+    city: `City ${MARKER}`,
+    resumes: [{ name: `Base ${MARKER}`, document: { basics: { summary: `Pasted ${MARKER}` } } }],
+    confirmations: [{ requirement: `Asked ${MARKER}`, line: `Pasted ${MARKER}`, verdict: 'shows' }],
+  })
   expect(all.subscriptions).toMatchObject([
     { providerId: used.subscription, plan: 'Pro', status: 'active' },
   ])
@@ -209,6 +220,9 @@ test("the search for traces finds every column with the user's text", async () =
     'job_descriptions.text',
     'stories.action',
     'practice_questions.text',
+    'profiles.profile',
+    'base_resumes.document',
+    'confirmations.line',
   ])
     expect(found).toContain(column)
   for (const column of ['interview_events.body', 'candidacies.why_you', 'queued_mails.recipient'])
