@@ -136,7 +136,9 @@ function momentParts(input: AnswerInput, { rest }: TranscriptBlocks): string[] {
       : []),
     `The prompt point, of kind ${prompt.kind}:\n${fenced('candidate-question', prompt.question)}`,
     // Small models forget the form, which stands far above. A repair has its own.
-    ...(style === 'repair' ? [] : [`Answer now, in the form for the kind ${prompt.kind}.`]),
+    ...(style === 'repair'
+      ? []
+      : [`Answer this prompt point alone, now, in the form for the kind ${prompt.kind}.`]),
     ...(STYLE_INSTRUCTIONS[style] ? [STYLE_INSTRUCTIONS[style]] : []),
   ]
 }
