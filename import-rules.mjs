@@ -71,7 +71,7 @@ export const layers = {
       ['profile'],
       ['practice-questions'],
       ['interviews'],
-      ['billing', 'context'],
+      ['billing', 'context', 'devices'],
       ['shell'], // the frame around pages
       ['events'], // what the server announces to the user
       ['auth'],

@@ -9,7 +9,7 @@ const messages = join(import.meta.dirname, 'app/messages')
 /** What belongs to the signed-in area, whose messages public pages do not load. */
 const HOME = [
   ...['account', 'applications', 'billing', 'context', 'dashboard', 'plans', 'postings'],
-  ...['practice-questions', 'profile'],
+  ...['devices', 'practice-questions', 'profile'],
   ...['interviews/manage', 'live/list', 'live/running-session.tsx'],
   ...['delete-dialog.tsx', 'use-pages.tsx'],
 ].map((path) => `<rootDir>/app/${path}`)

@@ -37,6 +37,7 @@ const forCustomers = {
   '/home': 'What would you like to practise today?',
   '/home/pricing': 'Find Your Perfect Fit With Sightline Plans',
   '/home/profile': 'Profile',
+  '/home/device': 'Sign in a device',
   '/home/context': 'Your background',
   '/home/practice-questions': 'Your practice questions',
   '/home/applications': 'Your applications',

@@ -32,6 +32,7 @@ export default [
         index('dashboard/route.tsx'),
         route('pricing', 'plans/route.tsx'),
         route('profile', 'account/route.tsx'),
+        route('device', 'devices/route.tsx'),
         route('context', 'context/route.tsx'),
         route('practice-questions', 'practice-questions/route.tsx'),
         layout('shell/jobs-layout.tsx', [

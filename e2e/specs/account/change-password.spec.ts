@@ -21,7 +21,9 @@ test('a changed password signs out the other devices @main', async ({ page, asha
   await expect(phone.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await page.goto('/home/profile')
   await changePassword(page, asha.password, newPassword)
-  await expect(page.getByText('Password changed. Your other devices are signed out.')).toBeVisible()
+  await expect(
+    page.getByText('Password changed. Your other browsers and your devices are signed out.'),
+  ).toBeVisible()
   await expect(section(page).getByLabel('New password')).toHaveValue('')
   await expect(phone).toHaveURL('/login')
 })

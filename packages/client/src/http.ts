@@ -20,7 +20,7 @@ interface Options {
   baseUrl: string
   /** The token of this device; without it, the browser sends the cookies of the user's log-in. */
   token?: () => string | null
-  /** Called whenever the server answers that nobody is signed in. */
+  /** Called whenever the server answers that nobody is signed in, or that this device has ended. */
   onSignedOut: () => void
   /** How requests are made; the platform's own way by default. */
   fetch?: typeof fetch
@@ -67,7 +67,7 @@ export function createHttp({ baseUrl, token, onSignedOut, fetch = globalFetch }:
   async function requireOk(response: Response): Promise<Response> {
     if (response.ok) return response
     const error = await parseError(response)
-    if (error.code === 'unauthenticated') onSignedOut()
+    if (error.code === 'unauthenticated' || error.code === 'device_ended') onSignedOut()
     throw error
   }
 

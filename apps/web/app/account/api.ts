@@ -20,7 +20,7 @@ export const accountApi = {
   signOutDevice: (id: string) => send('DELETE', `/account/sessions/${encodeURIComponent(id)}`),
   update: (changes: z.input<typeof UpdateAccount>) =>
     fetchJson('PATCH', '/account', parseLogInSession, changes),
-  /** Signs out all other devices. */
+  /** Signs out all other browsers, and devices if the user wants. */
   changePassword: (passwords: z.input<typeof ChangePassword>) =>
     send('POST', '/account/password', passwords),
   /** All stored data about the user, as a JSON file. */

@@ -110,7 +110,7 @@ function Loading() {
 function confirmationText(devices: SignedInDevice[]): string {
   const [device] = devices
   if (devices.length > 1)
-    return t`End the ${devices.length} other sessions? Those devices have to log in again.`
+    return t`End the ${devices.length} other sessions? Those browsers have to log in again. The helper and the extension stay signed in: end them under Devices.`
   if (device?.isCurrent) return t`Sign out of this device? You have to log in again here.`
   return t`End the session of ${device?.device ?? t`this device`}? It has to log in again.`
 }

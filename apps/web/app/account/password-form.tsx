@@ -5,8 +5,10 @@ import type { SignedInUser } from '@sightline/contracts/auth/auth'
 import { PASSWORD_MAX_LENGTH } from '@sightline/contracts/auth/limits'
 import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
+import { Checkbox } from '@sightline/ui/choice'
 import { Field } from '@sightline/ui/field'
 import { toast } from '@sightline/ui/toasts'
+import { useState } from 'react'
 import { checkNewPassword, sendPasswordReset } from '../auth/public.ts'
 import { type FormErrors, useForm } from '../use-form.ts'
 import { accountApi } from './api.ts'
@@ -22,18 +24,23 @@ export const PasswordForm = ({ user, onSessionExpired }: Props) =>
   )
 
 function ChangePassword({ user, onSessionExpired }: Props) {
+  const [endsDevices, setEndsDevices] = useState(true)
   const form = useForm({
     fields: ['current_password', 'password'],
     validate: (values) => checkChange(values, user),
     async submit(passwords) {
       try {
-        await accountApi.changePassword(passwords)
+        await accountApi.changePassword({ ...passwords, ends_devices: endsDevices })
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'unauthenticated')) throw error
         return void onSessionExpired()
       }
       form.props.ref.current?.reset()
-      toast.success(t`Password changed. Your other devices are signed out.`)
+      toast.success(
+        endsDevices
+          ? t`Password changed. Your other browsers and your devices are signed out.`
+          : t`Password changed. Your other browsers are signed out.`,
+      )
     },
   })
   return (
@@ -53,6 +60,12 @@ function ChangePassword({ user, onSessionExpired }: Props) {
         type="password"
         autoComplete="new-password"
         {...form.field('password')}
+      />
+      <Checkbox
+        label={t`End my devices as well`}
+        hint={t`The desktop helper and the browser extension then need a new code.`}
+        checked={endsDevices}
+        onChange={({ currentTarget }) => setEndsDevices(currentTarget.checked)}
       />
       <Button
         type="submit"

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { getLogInSession, useLogInSession } from '../auth/public.ts'
 import { BillingPanel } from '../billing/public.ts'
 import { pageTitle } from '../content/brand.ts'
+import { DeviceList } from '../devices/public.ts'
 import { displayName } from '../shell/display-name.ts'
 import { Section } from '../shell/section.tsx'
 import { useLogOut } from '../shell/use-log-out.tsx'
@@ -54,7 +55,7 @@ export default function AccountSettings() {
       </Section>
       <Section
         title={t`Password`}
-        text={t`A new password signs out all your other devices, and we tell you by mail.`}
+        text={t`A new password signs out all your other browsers, and your devices if you want. We tell you by mail.`}
       >
         <PasswordForm key={user.id} user={user} onSessionExpired={expire} />
       </Section>
@@ -64,6 +65,12 @@ export default function AccountSettings() {
       >
         <Devices onLeave={leave} onSessionExpired={expire} />
         {question}
+      </Section>
+      <Section
+        title={t`Devices`}
+        text={t`The desktop helper and the browser extension, each signed in with a code. They stay when you sign out a browser.`}
+      >
+        <DeviceList />
       </Section>
       <Section
         title={t`Your data`}

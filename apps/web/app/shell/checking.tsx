@@ -3,18 +3,26 @@ import { Spinner } from '@sightline/ui/spinner'
 import type { ComponentType } from 'react'
 import { type UIMatch, useMatches, useOutletContext } from 'react-router'
 
-/** The `handle` of a route whose heading needs no data. */
+/** The `handle` of a page behind the log-in. */
 export interface PageHandle {
-  Heading: ComponentType
+  /** The heading of a page, where it needs no data. */
+  Heading?: ComponentType
+  /** Whether signed-out visitors log in and come back, instead of seeing the start page. */
+  leadsToLogIn?: boolean
+}
+
+/** What the present page says of itself. */
+export function usePageHandle(): PageHandle {
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[]
+  return matches.at(-1)?.handle ?? {}
 }
 
 /**
  * What the signed-in area shows until it is known who is signed in; `problem` says why that takes
- * long. A page that has a `PageHandle` shows its heading at once.
+ * long. A page whose heading needs no data shows it at once.
  */
 export function Checking({ problem }: { problem?: string | undefined }) {
-  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[]
-  const page = matches.at(-1)?.handle
+  const { Heading } = usePageHandle()
   const isInLayout = useOutletContext() !== undefined
   if (!isInLayout)
     return (
@@ -24,7 +32,7 @@ export function Checking({ problem }: { problem?: string | undefined }) {
     )
   return (
     <div className="flex flex-col gap-6">
-      {page && <page.Heading />}
+      {Heading && <Heading />}
       <CheckingStatus problem={problem} />
     </div>
   )

@@ -14,7 +14,7 @@ import {
 } from '../auth/public.ts'
 import { useChanges } from '../events/public.ts'
 import { loadMessages } from '../locale/messages.ts'
-import { Checking } from './checking.tsx'
+import { Checking, usePageHandle } from './checking.tsx'
 
 /** The messages of the signed-in area, for those who come from a public page. */
 export async function clientLoader() {
@@ -27,7 +27,8 @@ export const HydrateFallback = () => <Checking />
 
 /**
  * Renders the signed-in pages. Redirects signed-out visitors to the landing page, and those who
- * have logged out or whose session has expired to the log-in page.
+ * have logged out or whose session has expired to the log-in page; it leads back from there to
+ * pages with the handle `leadsToLogIn`.
  */
 export default function Guard() {
   const session = useDeferredLogInSession()
@@ -44,7 +45,12 @@ export default function Guard() {
 
   useOfflinePage()
 
-  if (session.status === 'absent' && !hasLoggedOut() && hasLogInExpired()) return <SessionExpired />
+  const { leadsToLogIn } = usePageHandle()
+
+  if (session.status === 'absent' && !hasLoggedOut() && hasLogInExpired())
+    return <LogInAndReturn message={t`Session expired. Please log in again.`} />
+  if (session.status === 'absent' && leadsToLogIn)
+    return <LogInAndReturn message={t`Log in to sign in your device.`} />
   if (session.status === 'absent') return <Navigate to={hasLoggedOut() ? '/login' : '/'} replace />
   if (session.status === 'present') return <Outlet />
   return <Checking problem={session.problem} />
@@ -65,15 +71,15 @@ function useOfflinePage() {
 }
 
 /** Leads to the log-in page, which comes back to the present page. */
-function SessionExpired() {
+function LogInAndReturn({ message }: LogInNotice) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   useEffect(() => {
     keepReturnPath(`${pathname}${search}${hash}`)
     navigate('/login', {
       replace: true,
-      state: { message: t`Session expired. Please log in again.` } satisfies LogInNotice,
+      state: { message } satisfies LogInNotice,
     })
-  }, [navigate, pathname, search, hash])
+  }, [navigate, message, pathname, search, hash])
   return null
 }

@@ -6,7 +6,7 @@ export const privacy: Policy = {
   description:
     'What Sightline keeps about you, why, for how long, who else sees it, and what you can ask us to do with it.',
   path: '/privacy-policy',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-28',
   summary:
     'We keep what the product needs to work and no more. Your code and your interviews are yours. We do not sell data, and nothing of an analytics provider loads before you agree.',
   sections: [
@@ -29,6 +29,7 @@ export const privacy: Policy = {
       title: 'Where you are signed in',
       parts: [
         'For each log-in we keep when it was, the browser and system it came from and the internet address, and show them to you in your profile, so that you can recognise a stranger and sign them out. An entry ends with the log-in: when you log out, after 7 days without use, and after 30 days at most.',
+        'Of a desktop helper or browser extension that you sign in with a code, we keep the name and system that it tells us, when it was signed in and, to the hour, when it was last used; of the code, for ten minutes, the internet address that asked for it. The device ends when you end it and after 90 days without use, and its entry is deleted 90 days later.',
         'To stop people from guessing passwords and codes, and from sending others mail in masses, we count attempts and mails by account, e-mail address and internet address. These counts hold keyed hashes instead of the addresses themselves, go on when an account is deleted, and end by themselves after a few hours at most.',
       ],
     },
