@@ -52,6 +52,10 @@ export const wordsAsWritten = (text: string): string[] =>
 /** The stems of a text's words, in order. */
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stem)
 
+/** A line's end, or the end of a sentence: the full stop of an abbreviation before a name is none. */
+const SENTENCE_END =
+  /\n+|(?<=[.!?…]["”’)*]*)(?<!\b(?:mrs?|ms|dr|prof|st|vs|approx|cf|e\.g|i\.e)\.)\s+/i
+
 /**
  * The sentences of all passages, in order. Transcripts have no full stops: a long run of words is
  * split where a new thought begins.
@@ -59,7 +63,7 @@ export const stemsOf = (text: string): string[] => wordsOf(text).map(stem)
 export const sentencesOf = (passages: Passage[]): Sentence[] =>
   passages.flatMap(({ text, seq }) =>
     visibleText(text)
-      .split(/\n+|(?<=[.!?…]["”’)*]*)\s+/)
+      .split(SENTENCE_END)
       .flatMap(splitLongRun)
       .map((part) => part.replace(/^[\s>#*•–-]+|[\s*]+$/g, ''))
       .flatMap((part) => (wordsOf(part).length === 0 ? [] : [toSentence(part, seq)])),

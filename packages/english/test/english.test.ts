@@ -16,6 +16,15 @@ test('forms of a word have the same stem, irregular ones too', () => {
   expect(stemsOf('measured')).toEqual(stemsOf('measures'))
 })
 
+test('no sentence ends at the full stop of an abbreviation before a name', () => {
+  const said = 'I called Mr. Haas, e.g. on Mondays. Dr. Lind knew! It was fine vs. before.'
+  expect(sentencesIn(said).map(({ text }) => text)).toEqual([
+    'I called Mr. Haas, e.g. on Mondays.',
+    'Dr. Lind knew!',
+    'It was fine vs. before.',
+  ])
+})
+
 test('a text without full stops is split where a new thought begins', () => {
   const thought = 'we moved the old jobs one by one to the new queue in the night '
   expect(sentencesIn(`${thought.repeat(3)}so I told my manager`).map(({ said }) => said)).toEqual([
