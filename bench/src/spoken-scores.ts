@@ -1,20 +1,14 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
 import { weightedMean } from '@sightline/coach/scoring/interview-score'
 import { openQuestion } from '@sightline/coach/scoring/open-question'
 import { type AnswerScore, scoreAnswer } from '@sightline/coach/scoring/score-answer'
 import type { GivenAnswer } from '@sightline/coach/spoken-answers/given-answer'
-import { withTopicProfiles } from '@sightline/coach/spoken-answers/topic-fit'
-import { encodeSentences } from '@sightline/coach/toolchain/encode-sentences'
-import { readVectors } from '@sightline/coach/toolchain/stored-vectors'
-import { SpokenRound } from '@sightline/contracts/interviews/round-schemas'
-import { SPOKEN_ROUNDS } from '@sightline/contracts/interviews/rounds'
-import { sentencesOf, wordsOf } from '@sightline/english/sentences'
-import { parseSpokenQuestion } from '@sightline/question-bank/parse-spoken-question'
-import { root } from '../../scripts/configuration.mjs'
+import { SPOKEN_ROUNDS, type SpokenRound } from '@sightline/contracts/interviews/rounds'
+import { wordsOf } from '@sightline/english/sentences'
 import { atLeast, atMost, comparison, type Row } from './row.ts'
 import { HALF_NAMES } from './spoken-scores/case-halves.ts'
 import { type EvidenceCase, readEvidenceCases } from './spoken-scores/evidence-cases.ts'
+import { readLevelCases } from './spoken-scores/level-cases.ts'
+import { levelRows } from './spoken-scores/level-rows.ts'
 import { rankCorrelation } from './spoken-scores/rank-correlation.ts'
 import {
   readLengths,
@@ -24,6 +18,7 @@ import {
   readVoices,
   type ScoredAnswer,
 } from './spoken-scores/scored-answers.ts'
+import { encodedMeanings, readSpokenQuestions } from './spoken-scores/spoken-questions.ts'
 
 /** With `isOpen` the answer is scored as if the question were not in the bank. */
 type Scorer = (
@@ -46,7 +41,8 @@ export async function spokenScores(): Promise<Row[]> {
     readEvidenceCases('evidence.md'),
     readEvidenceCases('voices-evidence.md'),
   ]
-  const said = [...answers, ...traps, ...voices, ...lengths, ...unseen].flatMap(
+  const levelCases = readLevelCases()
+  const said = [...answers, ...traps, ...voices, ...lengths, ...unseen, ...levelCases].flatMap(
     ({ given }) => given.passages,
   )
   const scoreOf = await createScorer([...said, ...cases, ...voiceCases].map(({ text }) => text))
@@ -80,6 +76,8 @@ export async function spokenScores(): Promise<Row[]> {
         ofHalf([...answers, ...traps, ...voices, ...lengths]),
         scoreOf,
       ),
+      ...scoreRows(`${half} levels`, ofHalf(levelCases), scoreOf),
+      ...levelRows(`${half} levels`, ofHalf(levelCases), scoreOf),
       ...quoteRows(`${half} evidence cases`, ofHalf(cases), scoreOf),
       ...quoteRows(`${half} voices`, ofHalf(voiceCases), scoreOf),
     ]
@@ -89,13 +87,7 @@ export async function spokenScores(): Promise<Row[]> {
 
 /** Scores answers with vectors of all sentences of the texts. */
 async function createScorer(texts: string[]): Promise<Scorer> {
-  const sentences = [
-    ...new Set(sentencesOf(texts.map((text) => ({ text, seq: 1 }))).map(({ text }) => text)),
-  ]
-  const stored = readVectors()
-  const vectors = await encodeSentences(sentences)
-  const encoded = new Map(sentences.map((text, index) => [text, vectors[index]]))
-  const meanings = { vectorOf: (text: string) => encoded.get(text) ?? stored.vectorOf(text) }
+  const meanings = await encodedMeanings(texts)
   const spoken = readSpokenQuestions()
   return ({
     round,
@@ -240,16 +232,4 @@ function quoteRows(name: string, cases: EvidenceCase[], scoreOf: Scorer): Row[] 
       digits: 2,
     }),
   ]
-}
-
-function readSpokenQuestions() {
-  const folder = join(root, 'packages/question-bank/spoken-questions')
-  const questions = globSync('*/*.md', { cwd: folder }).map((path) =>
-    parseSpokenQuestion(
-      SpokenRound.parse(dirname(path)),
-      basename(path, '.md'),
-      readFileSync(join(folder, path), 'utf8'),
-    ),
-  )
-  return new Map(withTopicProfiles(questions).map((question) => [question.slug, question]))
 }

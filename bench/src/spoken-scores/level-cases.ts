@@ -9,7 +9,7 @@ export type LevelCase = ScoredAnswer & { id: string; quotes: Record<string, stri
 
 const Case = z.object({
   id: z.string(),
-  round: SpokenRound.optional(),
+  round: z.string().optional(),
   kind: z.string().default('strong'),
   question: z.string(),
   answer: z.string(),
@@ -25,20 +25,19 @@ const OFF_TOPIC = new Set(['off topic', 'off-topic', 'other-system'])
  * questions and the descriptions of the levels, and no rule; every second one of a file is held
  * out.
  */
-export const readLevelCases = (): LevelCase[] =>
-  [
-    ...readCases('levels-behavioral.json', 'behavioral'),
-    ...readCases('levels-sales-call.json', 'sales-call'),
-    ...readCases('levels-system-design.json', 'system-design'),
-    ...readCases('levels-strong.json', undefined),
-  ]
+export const readLevelCases = (): LevelCase[] => [
+  ...readCases('levels-behavioral.json', 'behavioral'),
+  ...readCases('levels-sales-call.json', 'sales-call'),
+  ...readCases('levels-system-design.json', 'system-design'),
+  ...readCases('levels-strong.json', undefined),
+]
 
 function readCases(file: string, roundOfFile: SpokenRound | undefined): LevelCase[] {
   const cases = z
     .array(Case)
     .parse(JSON.parse(readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')))
   return cases.map(({ id, kind, question, answer, levels, quotes, ...own }, index) => {
-    const round = own.round ?? SpokenRound.parse(roundOfFile)
+    const round = SpokenRound.parse(own.round ?? roundOfFile)
     return {
       id,
       kind,

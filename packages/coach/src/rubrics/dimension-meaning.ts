@@ -3,50 +3,67 @@ import { type Meanings, meanOfHighest, similarity } from '@sightline/english/mea
 import type { Sentence } from '@sightline/english/sentences'
 import { BACKGROUND_EXAMPLES } from '../examples/background-examples.ts'
 import { ROUND_EXAMPLES } from '../examples/round-examples.ts'
+import { marksOf } from './sentence-marks.ts'
+import weights from './sentence-weights.json' with { type: 'json' }
 
 /** A sentence is compared with this many of the nearest examples of each kind. */
 const NEAREST = 3
-/** A sentence shows a dimension when it is this near to its examples, */
-const NEARNESS_MIN = 0.42
-/** this much nearer than to the sentences that show nothing, */
-const MARGIN_TO_NOTHING = 0.03
-/** and no further from them than this than from another dimension: a sentence can show two. */
-const MARGIN_TO_OTHERS = -0.08
-/** The width of the span in which a sentence shows a dimension in part. */
-const SPAN = 0.03
+/** A sentence this clear shows a dimension, */
+const SHOWN_MIN = 0.5
+/** and one this clear is quoted for it. */
+const QUOTED_MIN = 0.55
 
 /**
- * A sentence is quoted when it is compared with this many examples and is clearly nearest to its
- * own dimension.
+ * For each dimension the weights of a sentence's meaning and of its marks, and last a constant.
+ * Fitted by the bench on sentences of which it is known what they show.
  */
-const QUOTED_NEAREST = 12
-const QUOTED_NEARNESS_MIN = 0.34
-const QUOTED_MARGIN_TO_NOTHING = 0.045
-const QUOTED_MARGIN_TO_OTHERS = 0.05
+const WEIGHTS: Record<SpokenRound, Partial<Record<SpokenDimension, number[]>>> = weights
 
-/**
- * How near a sentence is to the examples of each dimension, to those that show nothing, and to
- * private life.
- */
-type Nearness = { shows: Map<string, number>; nothing: number; background: number }
-
-/** Kept as long as the sentence, since each dimension is compared with all others. */
-const cache = new WeakMap<Sentence, Map<number, Nearness>>()
-
-/** Compares a sentence with the `count` nearest examples of each kind. */
-function nearnessOf(
+/** What tells the dimensions of a sentence apart: its meaning, its marks, and a constant. */
+export const sentenceInputs = (
   round: SpokenRound,
   sentence: Sentence,
   meanings: Meanings,
-  count: number,
-): Nearness {
-  const known = cache.get(sentence) ?? new Map<number, Nearness>()
-  cache.set(sentence, known)
-  const kept = known.get(count)
-  if (kept) return kept
-  const { shows, showsNothing } = ROUND_EXAMPLES[round]
+): number[] | undefined => {
   const vector = meanings.vectorOf(sentence.text)
-  const nearness = (examples: string[], among = count) =>
+  return vector && [...vector, ...marksOf(sentence, round), 1]
+}
+
+/** How clearly a sentence shows each dimension of its round, each from 0 to 1. */
+export type Clearness = Partial<Record<SpokenDimension, number>>
+
+/** Kept as long as the sentence. */
+const clearnesses = new WeakMap<Sentence, Clearness>()
+
+/** How clearly a sentence shows each dimension by its meaning and marks; lists of words show none. */
+export function clearnessOf(round: SpokenRound, sentence: Sentence, meanings: Meanings): Clearness {
+  const kept = clearnesses.get(sentence)
+  if (kept) return kept
+  const inputs =
+    sentence.isProse || sentence.isQuestion ? sentenceInputs(round, sentence, meanings) : undefined
+  const found: Clearness = inputs
+    ? Object.fromEntries(
+        Object.entries(WEIGHTS[round]).map(([dimension, of]) => [
+          dimension,
+          logistic(of.reduce((sum, weight, index) => sum + weight * (inputs[index] ?? 0), 0)),
+        ]),
+      )
+    : {}
+  clearnesses.set(sentence, found)
+  return found
+}
+
+const logistic = (value: number) => 1 / (1 + Math.exp(-value))
+
+/**
+ * How much nearer a sentence is to its nearest dimension than to general talk and private life; 0
+ * when it is not.
+ */
+export function substanceShown(round: SpokenRound, sentence: Sentence, meanings: Meanings): number {
+  const kept = substances.get(sentence)
+  if (kept !== undefined) return kept
+  const vector = meanings.vectorOf(sentence.text)
+  const nearness = (examples: string[], among: number) =>
     meanOfHighest(
       examples.flatMap((example) => {
         const other = vector && meanings.vectorOf(example)
@@ -54,86 +71,18 @@ function nearnessOf(
       }),
       among,
     )
-  const found: Nearness = {
-    shows: new Map(Object.entries(shows).map(([name, examples]) => [name, nearness(examples)])),
-    nothing: nearness(showsNothing),
-    background: nearness(BACKGROUND_EXAMPLES, 1),
-  }
-  known.set(count, found)
-  return found
-}
-
-/**
- * The margins by which a sentence is nearer to a dimension than to nothing and to any other
- * dimension.
- */
-function marginsOf(
-  round: SpokenRound,
-  dimension: SpokenDimension,
-  sentence: Sentence,
-  meanings: Meanings,
-  count: number,
-) {
-  const { shows, nothing } = nearnessOf(round, sentence, meanings, count)
-  const own = shows.get(dimension) ?? 0
-  const other = Math.max(
-    ...[...shows].flatMap(([name, nearness]) => (name === dimension ? [] : [nearness])),
+  const { shows, showsNothing } = ROUND_EXAMPLES[round]
+  const nearest = Math.max(...Object.values(shows).map((examples) => nearness(examples, NEAREST)))
+  const substance = Math.max(
+    0,
+    nearest - Math.max(nearness(showsNothing, NEAREST), nearness(BACKGROUND_EXAMPLES, 1)),
   )
-  return { own, toNothing: own - nothing, toOthers: own - other }
+  substances.set(sentence, substance)
+  return substance
 }
 
-/**
- * How clearly a sentence shows a dimension by its meaning, from 0 to 1; half of it means that it
- * could as well not.
- */
-function clearnessOf(
-  round: SpokenRound,
-  dimension: SpokenDimension,
-  sentence: Sentence,
-  meanings: Meanings,
-): number {
-  if (!sentence.isProse && !sentence.isQuestion) return 0
-  const { own, toNothing, toOthers } = marginsOf(round, dimension, sentence, meanings, NEAREST)
-  const margin = Math.min(
-    own - NEARNESS_MIN,
-    toNothing - MARGIN_TO_NOTHING,
-    toOthers - MARGIN_TO_OTHERS,
-  )
-  return 1 / (1 + Math.exp(-margin / SPAN))
-}
-
-/** How much a sentence counts for the dimension that it shows, from 0 to 1. */
-type Weigh = (sentence: Sentence) => number
-
-/**
- * How far sentences show a dimension by their meaning, from 0 to 1. Each further sentence adds
- * less, and a sentence that could be said of any case counts half as much as a concrete one.
- */
-export const amountShown = (
-  round: SpokenRound,
-  dimension: SpokenDimension,
-  sentences: Sentence[],
-  meanings: Meanings,
-  concreteness: Weigh,
-): number =>
-  1 -
-  Math.exp(
-    -sentences.reduce(
-      (sum, sentence) =>
-        sum +
-        clearnessOf(round, dimension, sentence, meanings) * (0.5 + 0.5 * concreteness(sentence)),
-      0,
-    ),
-  )
-
-/**
- * How much nearer a sentence is to its nearest dimension than to general talk and private life; 0
- * when it is not.
- */
-export function substanceShown(round: SpokenRound, sentence: Sentence, meanings: Meanings): number {
-  const { shows, nothing, background } = nearnessOf(round, sentence, meanings, NEAREST)
-  return Math.max(0, Math.max(...shows.values()) - Math.max(nothing, background))
-}
+/** Kept as long as the sentence. */
+const substances = new WeakMap<Sentence, number>()
 
 /** The sentences that show a dimension rather than not. */
 export const sentencesShowing = (
@@ -142,30 +91,20 @@ export const sentencesShowing = (
   sentences: Sentence[],
   meanings: Meanings,
 ): Sentence[] =>
-  sentences.filter((sentence) => clearnessOf(round, dimension, sentence, meanings) >= 0.5)
+  sentences.filter(
+    (sentence) => (clearnessOf(round, sentence, meanings)[dimension] ?? 0) >= SHOWN_MIN,
+  )
 
-/**
- * Of each answer the sentence that is most clearly an instance of a dimension, where a sentence
- * clearly is one.
- */
+/** Of each answer the sentence that shows a dimension most clearly, where one is clear enough. */
 export const clearestInstances = (
   round: SpokenRound,
   dimension: SpokenDimension,
   sentences: Sentence[],
   meanings: Meanings,
-): Sentence[] =>
-  sentences
-    .filter(({ isProse }) => isProse)
-    .map((sentence) => ({
-      sentence,
-      ...marginsOf(round, dimension, sentence, meanings, QUOTED_NEAREST),
-    }))
-    .filter(
-      ({ own, toNothing, toOthers }) =>
-        own >= QUOTED_NEARNESS_MIN &&
-        toNothing >= QUOTED_MARGIN_TO_NOTHING &&
-        toOthers >= QUOTED_MARGIN_TO_OTHERS,
-    )
-    .toSorted((a, b) => b.own - a.own)
-    .map(({ sentence }) => sentence)
+): Sentence[] => {
+  const clearness = (sentence: Sentence) => clearnessOf(round, sentence, meanings)[dimension] ?? 0
+  return sentences
+    .filter((sentence) => sentence.isProse && clearness(sentence) >= QUOTED_MIN)
+    .toSorted((a, b) => clearness(b) - clearness(a))
     .filter(({ seq }, index, all) => all.findIndex((other) => other.seq === seq) === index)
+}

@@ -4,20 +4,20 @@ import {
   type SpokenRound,
 } from '@sightline/contracts/interviews/rounds'
 import type { Evidence } from '@sightline/contracts/interviews/scores'
-import { type Meanings, meanOfHighest } from '@sightline/english/meanings'
-import type { Sentence } from '@sightline/english/sentences'
 import { type Level, levelOf } from '../rubrics/dimension.ts'
-import { amountShown, clearestInstances, substanceShown } from '../rubrics/dimension-meaning.ts'
+import { clearestInstances, clearnessOf } from '../rubrics/dimension-meaning.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import type { SpokenCriterion } from '../rubrics/spoken-criterion.ts'
 import type { AnswerFacts, ScoredSpokenQuestion } from '../spoken-answers/answer-facts.ts'
 import { measure } from '../spoken-answers/measures.ts'
 import {
-  concretenessOf,
+  hasBlanks,
   isOfSomebodyElse,
   substanceOf,
-  tellsOwnAct,
+  tellsOwnPart,
 } from '../spoken-answers/specifics.ts'
+import { type LevelMeasures, levelMeasures } from './level-measures.ts'
+import levelWeights from './level-weights.json' with { type: 'json' }
 
 /**
  * `range` is where the level lies when the coach is not sure of it. `evidence` quotes the answer and
@@ -38,8 +38,8 @@ export type AnswerLevel = {
  * too little to show more.
  */
 export const CONTENT_FOR_LEVELS: Record<SpokenRound, readonly [number, number, number, number]> = {
-  behavioral: [6, 13, 22, 32],
-  'system-design': [8, 18, 36, 56],
+  behavioral: [6, 13, 20, 28],
+  'system-design': [8, 18, 30, 42],
   'sales-call': [5, 12, 20, 28],
 }
 /** The least number of different names, times, numbers and parts for the levels 2 to 4. */
@@ -70,11 +70,14 @@ export function judgeDimension(
     level,
     ...(high - low >= UNSURE_SPAN_MIN && { range: { low, high } }),
     evidence: [
-      ...quotesFor(round, dimension, facts),
+      ...(level >= QUOTED_LEVEL_MIN ? quotesFor(round, dimension, facts) : []),
       ...(criterion.measured?.(facts) ?? []).map(withoutQuote),
     ],
   }
 }
+
+/** A sentence is no evidence of a level at which the dimension does not show. */
+const QUOTED_LEVEL_MIN = 2
 
 /** What advice begins with that names what the question looks for. */
 export const LOOKED_FOR = 'Looked for: '
@@ -129,92 +132,43 @@ const UNSURE_SPAN_MIN = 3
 type SpannedLevel = { level: Level; low: Level; high: Level }
 
 /**
- * What a level is made of. `words` is what a point that the words earn adds; the others are what
- * their measure adds when it is full. Fitted on the known halves of the bench's answers.
+ * What each measure adds to the level of a dimension when it is full, and what every answer on the
+ * topic begins with. Fitted by the bench to an interviewer's levels.
  */
-type LevelWeights = Record<'base' | 'words' | 'shown' | 'concrete' | 'acts' | 'substance', number>
-const LEVEL_WEIGHTS: Record<SpokenRound, LevelWeights> = {
-  behavioral: { base: 0.4, words: 0.13, shown: 0.85, concrete: 1.8, acts: 0.9, substance: 1 },
-  'system-design': {
-    base: -0.28,
-    words: 0.23,
-    shown: 2.15,
-    concrete: 0.6,
-    acts: 0,
-    substance: 1.8,
-  },
-  'sales-call': { base: -0.08, words: 0.13, shown: 2, concrete: 1.5, acts: 0, substance: 0.7 },
-}
-/**
- * The same for clarity: what can be pictured is easier to follow than general talk in good order.
- */
-const CLARITY_WEIGHTS: Record<SpokenRound, Omit<LevelWeights, 'shown' | 'acts'>> = {
-  behavioral: { base: 0.9, words: 0.25, concrete: 1.7, substance: 3.7 },
-  'system-design': { base: 0.8, words: 0.12, concrete: 0.6, substance: 9 },
-  'sales-call': { base: 1, words: 0.14, concrete: 1.4, substance: 5.5 },
-}
-/** The sentences that count most for how concrete an answer is, and for what its candidate did. */
-const STRONGEST_SENTENCES = 5
-const STRONGEST_ACTS = 4
+type LevelWeights = { base: number; measures: LevelMeasures }
+const LEVEL_WEIGHTS: Record<
+  SpokenRound,
+  Partial<Record<SpokenDimension, LevelWeights>>
+> = levelWeights
 
-/**
- * Measures of a whole answer, each from 0 to 1. Each rests on the strongest sentences alone, so
- * that neither length nor a weak sentence more changes it.
- */
-export function strengthOf({ sentences }: AnswerFacts, round: SpokenRound, meanings: Meanings) {
-  const strongest = (count: number, weigh: (sentence: Sentence) => number) =>
-    meanOfHighest(sentences.map(weigh), count)
-  const concreteness = (sentence: Sentence) => concretenessOf(sentence, round)
-  return {
-    concrete: strongest(STRONGEST_SENTENCES, concreteness),
-    acts: strongest(STRONGEST_ACTS, (sentence) =>
-      tellsOwnAct(sentence) ? 0.5 + 0.5 * concreteness(sentence) : 0,
-    ),
-    substance: strongest(STRONGEST_SENTENCES, (sentence) =>
-      substanceShown(round, sentence, meanings),
-    ),
-  }
-}
-
-/** The sum of measures by their weights; a measure without a weight counts for nothing. */
-const weighted = (
-  { base, ...weights }: Partial<LevelWeights> & { base: number },
-  measures: Record<string, number>,
-) =>
-  Object.entries(weights).reduce(
-    (sum, [name, weight]) => sum + weight * (measures[name] ?? 0),
-    base,
-  )
-
-/** The level by words, by meaning and by how concrete the answer is. */
+/** The level by words, and by what the sentences show by their meaning. */
 function withMeaning(
   round: SpokenRound,
   dimension: SpokenDimension,
-  level: Level,
+  byWords: Level,
   facts: AnswerFacts,
 ): SpannedLevel {
-  const { sentences, meanings } = facts
-  if (!meanings) return { level, low: level, high: level }
-  const strength = strengthOf(facts, round, meanings)
-  if (dimension === 'clarity') {
-    const clear = levelOf(
-      Math.round(weighted(CLARITY_WEIGHTS[round], { words: level, ...strength })),
-    )
-    return { level: clear, low: clear, high: clear }
-  }
-  const shown = amountShown(round, dimension, sentences, meanings, (sentence) =>
-    concretenessOf(sentence, round),
+  const { meanings } = facts
+  const weights = LEVEL_WEIGHTS[round][dimension]
+  if (!meanings || !weights) return { level: byWords, low: byWords, high: byWords }
+  const measures = levelMeasures(round, dimension, { facts, meanings, byWords }, (sentence) =>
+    clearnessOf(round, sentence, meanings),
   )
-  const byMeaning = levelOf(Math.round(shown * LEVEL_MAX))
-  const scored = levelOf(
-    Math.round(weighted(LEVEL_WEIGHTS[round], { words: level, shown, ...strength })),
-  )
+  const level = levelOf(Math.round(levelByMeasures(weights, measures)))
+  const byMeaning = levelOf(Math.round((measures.amount ?? 0) * LEVEL_MAX))
+  if (dimension === 'clarity') return { level, low: level, high: level }
   return {
-    level: scored,
-    low: levelOf(Math.min(level, byMeaning, scored)),
-    high: levelOf(Math.max(level, byMeaning, scored)),
+    level,
+    low: levelOf(Math.min(byWords, byMeaning, level)),
+    high: levelOf(Math.max(byWords, byMeaning, level)),
   }
 }
+
+const levelByMeasures = ({ base, measures: weights }: LevelWeights, measures: LevelMeasures) =>
+  Object.entries(weights).reduce(
+    (sum, [name, weight]) => sum + weight * (measures[name as keyof LevelMeasures] ?? 0),
+    base,
+  )
 
 /** The sentences that are clearly instances of the dimension, the clearest of each answer. */
 const quotesFor = (
@@ -238,7 +192,26 @@ function limitOf(round: SpokenRound, dimension: SpokenDimension, facts: AnswerFa
   return Math.min(
     byContent,
     dimension === 'clarity' || facts.meanings ? LEVEL_MAX : bySpecifics,
-    isBySomebodyElse(round, dimension, facts) ? 1 : LEVEL_MAX,
+    round !== 'system-design' && hasBlanks(facts) ? BLANKS_MAX : LEVEL_MAX,
+    isBySomebodyElse(round, dimension, facts) || isNothingDone(round, dimension, facts)
+      ? 1
+      : LEVEL_MAX,
+  )
+}
+
+/** A form that nobody filled in shows no more than this. */
+const BLANKS_MAX = 2
+/** The clearest sentence of an answer that does not show a dimension is less clear than this. */
+const HINTED_MIN = 0.1
+
+/** Whether no sentence says what the candidates did, or what came of it. */
+function isNothingDone(round: SpokenRound, dimension: SpokenDimension, facts: AnswerFacts) {
+  const { meanings, sentences } = facts
+  if (!meanings || round !== 'behavioral' || !DONE.has(dimension)) return false
+  return sentences.every(
+    (sentence) =>
+      (clearnessOf(round, sentence, meanings)[dimension] ?? 0) < HINTED_MIN &&
+      (dimension === 'result' || !tellsOwnPart(sentence)),
   )
 }
 
@@ -254,6 +227,8 @@ const PROBED_BY_HARDER: Record<SpokenRound, SpokenDimension> = {
 
 /** Dimensions that only what the candidates did themselves can show. */
 const OWN_PART = new Set<SpokenDimension>(['task', 'action', 'ownership'])
+/** Dimensions that only something done, or what came of it, can show. */
+const DONE = new Set<SpokenDimension>(['action', 'result', 'ownership'])
 const OWN_PART_ASKED =
   'What did you do yourself in this? Your own part decides this level, whoever else was in it.'
 

@@ -85,13 +85,29 @@ const OWN_PART = new RegExp(
   `\\b(i|i've|i'd|we|we've|we'd)( \\w+ly| also| then| just| have| had)? (${PAST_ACT}|sat|wanted|needed)\\b`,
   'i',
 )
+/** Whether candidates say in a sentence what they did, tried or wanted, alone or with others. */
+export const tellsOwnPart = ({ text }: Sentence): boolean =>
+  OWN_PART.test(text.replaceAll('’', "'"))
+
+/** A place that a template leaves open: `[company]`, `<name>`, `____`, `XXX`. */
+const BLANK = /\[[a-z][a-z ,/'-]*\]|<[a-z][a-z ]*>|_{3,}|\bX{2,3}\b(?= |[.,])/gi
+/** A single one can be a slip. */
+const BLANKS_MIN = 2
+
+/** The places that a template left open, as they stand in the answer. */
+export const blanksOf = ({ sentences }: Pick<AnswerFacts, 'sentences'>): string[] =>
+  sentences.flatMap(({ said }) => said.match(BLANK) ?? [])
+
+/** Whether an answer is a template of which places were left open. */
+export const hasBlanks = (facts: AnswerFacts): boolean => blanksOf(facts).length >= BLANKS_MIN
+
 /** The least number of sentences in which the candidates act themselves. */
 const OWN_SENTENCES_MIN = 2
 const OTHER_SENTENCES_MIN = 3
 
 /** Whether an answer tells what somebody else did, and hardly what the candidate did. */
 export function isOfSomebodyElse({ sentences }: AnswerFacts): boolean {
-  const own = sentences.filter(({ text }) => OWN_PART.test(text.replaceAll('’', "'")))
+  const own = sentences.filter(tellsOwnPart)
   const others = sentences.filter(({ text }) => OTHER_PERSON.test(text))
   return own.length < OWN_SENTENCES_MIN && others.length >= OTHER_SENTENCES_MIN
 }

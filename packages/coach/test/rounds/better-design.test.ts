@@ -87,7 +87,9 @@ describe('a question about a better design', () => {
     'What would you have said about my pace?',
     'How can I improve?',
   ])('is not seen in another question: %s', (text) => {
-    expect(ask(text)).not.toContain(looksFor('failure'))
+    const reply = ask(text)
+    const isDesign = ['estimates', 'failure'].every((name) => reply.includes(looksFor(name)))
+    expect(isDesign).toBe(false)
   })
 
   test('quotes what the candidate covered, and leaves that out of what is missing', () => {
