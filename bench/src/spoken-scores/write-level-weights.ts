@@ -29,6 +29,10 @@ const GROUPS = 5
 /** The answers whose levels differ within an answer count more. */
 const LEVEL_CASE_WEIGHT = 1.5
 
+/** A fit draws levels to the middle; they are drawn apart again by this, as an interviewer's lie. */
+const LEVEL_STRETCH = 1.2
+const MIDDLE = 2
+
 const isKnown = ({ isHeldOut }: { isHeldOut: boolean }) => !isHeldOut
 const levelCases = readLevelCases().filter(isKnown)
 const answers = [
@@ -110,7 +114,12 @@ function trainLevel(
       ]
     })
   const { base, weights } = trainRidge(rows)
-  return { base, measures: Object.fromEntries(weights) }
+  return {
+    base: MIDDLE + LEVEL_STRETCH * (base - MIDDLE),
+    measures: Object.fromEntries(
+      [...weights].map(([name, weight]) => [name, LEVEL_STRETCH * weight]),
+    ),
+  }
 }
 
 function clearness(

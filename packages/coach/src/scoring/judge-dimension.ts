@@ -11,7 +11,7 @@ import type { SpokenCriterion } from '../rubrics/spoken-criterion.ts'
 import type { AnswerFacts, ScoredSpokenQuestion } from '../spoken-answers/answer-facts.ts'
 import { measure } from '../spoken-answers/measures.ts'
 import {
-  hasBlanks,
+  blanksOf,
   isOfSomebodyElse,
   substanceOf,
   tellsOwnPart,
@@ -38,8 +38,8 @@ export type AnswerLevel = {
  * too little to show more.
  */
 export const CONTENT_FOR_LEVELS: Record<SpokenRound, readonly [number, number, number, number]> = {
-  behavioral: [6, 13, 20, 28],
-  'system-design': [8, 18, 30, 42],
+  behavioral: [6, 13, 22, 32],
+  'system-design': [8, 18, 36, 56],
   'sales-call': [5, 12, 20, 28],
 }
 /** The least number of different names, times, numbers and parts for the levels 2 to 4. */
@@ -72,6 +72,9 @@ export function judgeDimension(
     evidence: [
       ...(level >= QUOTED_LEVEL_MIN ? quotesFor(round, dimension, facts) : []),
       ...(criterion.measured?.(facts) ?? []).map(withoutQuote),
+      ...(dimension === 'clarity' && isTemplate(round, facts)
+        ? [withoutQuote(`It is a template with blanks left open: “${blanksOf(facts)[0]}”.`)]
+        : []),
     ],
   }
 }
@@ -192,13 +195,19 @@ function limitOf(round: SpokenRound, dimension: SpokenDimension, facts: AnswerFa
   return Math.min(
     byContent,
     dimension === 'clarity' || facts.meanings ? LEVEL_MAX : bySpecifics,
-    round !== 'system-design' && hasBlanks(facts) ? BLANKS_MAX : LEVEL_MAX,
+    isTemplate(round, facts) ? BLANKS_MAX : LEVEL_MAX,
     isBySomebodyElse(round, dimension, facts) || isNothingDone(round, dimension, facts)
       ? 1
       : LEVEL_MAX,
   )
 }
 
+/** Designs name things in brackets that are no blanks, as in `/links/<id>`. */
+const isTemplate = (round: SpokenRound, facts: AnswerFacts) =>
+  round !== 'system-design' && blanksOf(facts).length >= BLANKS_MIN
+
+/** A single blank can be a slip. */
+const BLANKS_MIN = 2
 /** A form that nobody filled in shows no more than this. */
 const BLANKS_MAX = 2
 /** The clearest sentence of an answer that does not show a dimension is less clear than this. */

@@ -91,15 +91,9 @@ export const tellsOwnPart = ({ text }: Sentence): boolean =>
 
 /** A place that a template leaves open: `[company]`, `<name>`, `____`, `XXX`. */
 const BLANK = /\[[a-z][a-z ,/'-]*\]|<[a-z][a-z ]*>|_{3,}|\bX{2,3}\b(?= |[.,])/gi
-/** A single one can be a slip. */
-const BLANKS_MIN = 2
-
 /** The places that a template left open, as they stand in the answer. */
 export const blanksOf = ({ sentences }: Pick<AnswerFacts, 'sentences'>): string[] =>
   sentences.flatMap(({ said }) => said.match(BLANK) ?? [])
-
-/** Whether an answer is a template of which places were left open. */
-export const hasBlanks = (facts: AnswerFacts): boolean => blanksOf(facts).length >= BLANKS_MIN
 
 /** The least number of sentences in which the candidates act themselves. */
 const OWN_SENTENCES_MIN = 2

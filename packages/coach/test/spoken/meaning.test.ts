@@ -82,6 +82,8 @@ const EVASIONS = [
 const PLAIN_REPLY = 'Forty a week before, and four after.'
 const meanings = await meaningsOf([RAVI, TEMPLATE, PLAIN_REPLY, ...EVASIONS, ...NONSENSE])
 const bug = readSpoken('behavioral', 'a-bug-that-reached-the-users')
+const blank = bug.stronger.replace('\n', ' At [company] I fixed it for [customer].\n')
+const blankMeanings = await meaningsOf([blank])
 
 test('a story of somebody else is said to be one, and shows no action of the candidate', () => {
   const action = scoreOf(bug, RAVI, meanings).levels.find(({ dimension }) => dimension === 'action')
@@ -132,6 +134,13 @@ test('a template without a person, a time or a number stays at 2 at most', () =>
     if (dimension !== 'clarity') expect(level, dimension).toBeLessThanOrEqual(2)
 })
 
+test('blanks of a template are noticed, and it stays at 2 at most', () => {
+  const { levels } = scoreOf(bug, blank, blankMeanings)
+  for (const { dimension, level } of levels) expect(level, dimension).toBeLessThanOrEqual(2)
+  const texts = levels.flatMap(({ evidence }) => evidence.map(({ text }) => text))
+  expect(texts).toContain('It is a template with blanks left open: “[company]”.')
+})
+
 test.each(SPOKEN_ROUNDS)(
   'nonsense and evasions score little or nothing in the round %s',
   (round) => {
@@ -155,7 +164,7 @@ test('a quote stands only where the sentence shows the dimension', () => {
     ]),
   )
   const quoted = [...quotes].filter(([, found]) => found.length > 0).map(([dimension]) => dimension)
-  expect(quoted).toEqual(['action', 'result', 'ownership'])
+  expect(quoted).toEqual(['task', 'action', 'result', 'reflection'])
   for (const quote of [...quotes.values()].flat()) expect(bug.stronger).toContain(quote)
   const vague = scoreOf(bug, TEMPLATE, meanings).levels.find(
     ({ dimension }) => dimension === 'reflection',
