@@ -16,13 +16,12 @@ const HEARING =
 const FORM =
   'Begin with one sentence that can be said right now: no praise of the question, no announcement, no source in it. Then the rest, short ' +
   'enough to read at a glance, about 90 words in all, not counting code and outlines. Answer a follow-up of one line in three sentences. ' +
-  'Use the language in which the question was asked. Do what is asked instead of announcing it: to “can you solve it” give the solution, to ' +
-  '“do you have questions” the questions, to “can you send it” what it will hold and when. Say only what bears on this question: never ' +
-  'recite the resume, and never repeat the question as an answer.'
+  'Use the language in which the question was asked. Do what is asked instead of announcing it: to “can you solve it” give the solution. ' +
+  'Say only what bears on the question: never recite the resume.'
 const HONESTY =
   'Use facts about the person only from their resume, stories and notes, and name the source in brackets after the sentence that rests on ' +
   'it, as in “(story ‘…’)” or “(notes, line 4)”, from the second sentence on. If there is none, give the structure of an answer with gaps to ' +
-  'fill, as in “[start date]”. Never invent a number, employer, date, reason or result, and never promise what no source says. The job is ' +
+  'fill, as in “[start date]”. Never invent a number, employer, date, reason or result. The job is ' +
   'where the person applies, not where they work. Say nothing about hiding this help from anybody.'
 const KINDS: Record<LiveKind, string> = {
   coding:
@@ -42,9 +41,8 @@ const FORMS = [
   'an introduction (“tell me about yourself”): what I do now, the one or two things before it that this job needs, why I am here.',
   'motivation (“why us”): one thing that the job says, and the fact of the resume that answers it.',
   'salary: a range if the notes give one, otherwise a question for theirs; never a number of your own.',
-  'a weakness: one that the resume or a story shows, or a gap to fill, and what I do about it; never one that the job asks for.',
-  'questions for them: three that the job or what was said leaves open.',
-  'a commitment (“can you do it by then”): what the notes say stands against it or for it, then yes, no, or what is needed for a yes.',
+  'a weakness: one that a source shows, or a gap to fill, and what I do about it.',
+  'questions for them: three that the job leaves open.',
   'knowledge (“what is”, “how does … work”): the answer in a sentence, how it works, an example, when it matters; no story.',
 ]
 const PICTURE_RULE =
