@@ -131,7 +131,7 @@ test('the report has a stronger answer and links to moments, and the dashboard s
 }) => {
   const question = behavioral.slug
   const id = await createBegunInterview(page, { round: 'behavioral', question })
-  for (const text of [firstPart, secondPart, otherParts.join('\n\n')])
+  for (const text of [firstPart, secondPart, 'That is all that I remember of it.'])
     await reportEvents(page, id, { type: 'answered', question, text, how: 'typed', speech: null })
   await reportEvents(page, id, { type: 'ended' })
   await page.goto(`/home/interviews/${id}/report`)

@@ -15,7 +15,8 @@ async function askEveryQuestion(page: Page) {
     if (answer.status() === 409) return
     expect(answer.ok(), await answer.text()).toBe(true)
     const { id } = await answer.json()
-    await reportEvents(page, id, { type: 'begun' }, { type: 'ended' })
+    await reportEvents(page, id, { type: 'begun' })
+    await reportEvents(page, id, { type: 'ended' })
   }
 }
 

@@ -117,7 +117,7 @@ function solutionSection(solution: QuestionSolution, language: Language | undefi
 const verdictParts = ({ text, shown, toDo }: QuestionVerdict) => [
   text,
   shown && quote(shown.quote),
-  toDo && `To do: ${toDo}`,
+  toDo,
 ]
 
 const spokenDimension = (

@@ -117,10 +117,7 @@ function Verdict({ text, shown, toDo }: QuestionVerdict) {
       {toDo && (
         <p className="flex gap-3">
           <Target size={20} aria-hidden className="mt-0.5 shrink-0 text-accent-strong" />
-          <span>
-            <span className="font-medium">To do: </span>
-            {toDo}
-          </span>
+          {toDo}
         </p>
       )}
     </div>
