@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { InterviewContext } from '@sightline/contracts/context/context'
 import type { AnswerSource, AnswerStyle } from '@sightline/contracts/live/events'
 import type { LiveKind } from '@sightline/contracts/live/kinds'
@@ -13,7 +12,7 @@ import {
   usableSegments,
 } from '@sightline/live/session/session'
 import type { Picture } from '../../adapters/model.ts'
-import { type FenceKind, fence, type GuardedPrompt } from '../../models/public.ts'
+import { type FenceKind, fence, type GuardedPrompt, stableMark } from '../../models/public.ts'
 import { ANSWER_INSTRUCTIONS, STYLE_INSTRUCTIONS } from './answer-instructions.ts'
 import { type TranscriptBlocks, transcriptBlocks } from './transcript-blocks.ts'
 
@@ -162,9 +161,6 @@ const checkText = ({ passed, total, firstFailure }: NonNullable<LiveAnswer['chec
 
 /** Fences of a session have the same marks in each of its prompts. */
 function sessionFence({ sessionId, secret }: BeginningInput) {
-  const mark = createHmac('sha256', secret)
-    .update(`live fence ${sessionId}`)
-    .digest('base64url')
-    .slice(0, 12)
+  const mark = stableMark(secret, sessionId)
   return (kind: FenceKind, text: string) => fence(kind, text, mark)
 }
