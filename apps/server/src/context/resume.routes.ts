@@ -1,17 +1,15 @@
 import { Resume, ResumeText, type UnreadParts } from '@sightline/contracts/context/context'
-import { RESUME_TEXT_MAX_LENGTH } from '@sightline/contracts/context/limits'
-import { plainText } from '@sightline/contracts/text/plain-text'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   acceptResumeUploads,
   extractText,
   receiveResume,
+  requireResumeText,
   resumeUploadOptions,
 } from '../documents/public.ts'
 import { type Clock, HOUR_MS } from '../platform/clock.ts'
 import { type Db, singleRow } from '../platform/db/client.ts'
-import { AppError } from '../platform/errors.ts'
 import { notify } from '../platform/events/public.ts'
 import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
 import { requireRow } from './owned-rows.ts'
@@ -59,7 +57,9 @@ export const resumeRoutes: FastifyPluginAsyncZod<{
       async (request, reply) => {
         await limiter.consume(READS_PER_CLIENT, clientKey(request.ip))
         const { text, unread } = await extractText(await receiveResume(request), request.user.id)
-        return reply.code(201).send(await storeResume(request.user.id, resumeText(text), unread))
+        return reply
+          .code(201)
+          .send(await storeResume(request.user.id, requireResumeText(text), unread))
       },
     )
   })
@@ -80,19 +80,4 @@ export const resumeRoutes: FastifyPluginAsyncZod<{
     await notify(db, user.id, 'context')
     return reply.code(204).send()
   })
-}
-
-function resumeText(extracted: string): string {
-  const text = plainText(extracted)
-  const invalid = (message: string) =>
-    new AppError('validation_failed', message, { field: 'resume' })
-  if (text === '')
-    throw invalid(
-      'This file holds no text, only pictures perhaps. Choose another one, or paste the text instead.',
-    )
-  if (text.length > RESUME_TEXT_MAX_LENGTH)
-    throw invalid(
-      `This file holds more than ${RESUME_TEXT_MAX_LENGTH.toLocaleString('en')} characters of text. Choose a shorter one, or paste the part that counts.`,
-    )
-  return text
 }

@@ -1,4 +1,3 @@
-import { RESUME_TEXT_MAX_LENGTH } from '@sightline/contracts/context/limits'
 import {
   BaseResume,
   BaseResumeChange,
@@ -15,10 +14,10 @@ import {
   acceptResumeUploads,
   extractText,
   receiveResume,
+  requireResumeText,
   resumeUploadOptions,
 } from '../documents/public.ts'
 import { HOUR_MS } from '../platform/clock.ts'
-import { AppError } from '../platform/errors.ts'
 import type { Limit, Limiter } from '../platform/limits/limiter.ts'
 import { changeResume, createResume, type Deps, deleteResume, readResume } from './base-resumes.ts'
 import { confirm } from './confirmations.ts'
@@ -60,7 +59,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Deps & { limiter: Limiter }> =
       const from =
         body.document !== undefined
           ? { document: body.document }
-          : { pages: [requireText(body.text ?? '')], unread: null }
+          : { pages: [requireResumeText(body.text ?? '')], unread: null }
       return reply.code(201).send(await createResume(deps, user.id, { name: body.name, from }))
     },
   )
@@ -77,7 +76,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Deps & { limiter: Limiter }> =
         await limiter.consume(UPLOADS, request.user.id)
         const file = await receiveResume(request)
         const { pages, unread } = await extractText(file, request.user.id)
-        requireText(pages.join('\n'))
+        requireResumeText(pages.join('\n'))
         const from = { pages: pages.map(plainText), unread }
         const name = nameOf(file.name)
         return reply.code(201).send(await createResume(deps, request.user.id, { name, from }))
@@ -121,19 +120,3 @@ const nameOf = (fileName: string) =>
   plainText(fileName.replace(/\.\w{2,5}$/, ''))
     .trim()
     .slice(0, RESUME_NAME_MAX_LENGTH) || 'Resume'
-
-/** @throws AppError('validation_failed') for a text without words, or with too many */
-function requireText(given: string): string {
-  const text = plainText(given)
-  const invalid = (message: string) =>
-    new AppError('validation_failed', message, { field: 'resume' })
-  if (text.trim() === '')
-    throw invalid(
-      'This file holds no text, only pictures perhaps. Choose another one, or paste the text instead.',
-    )
-  if (text.length > RESUME_TEXT_MAX_LENGTH)
-    throw invalid(
-      `This holds more than ${RESUME_TEXT_MAX_LENGTH.toLocaleString('en')} characters of text. Choose a shorter one, or paste the part that counts.`,
-    )
-  return text
-}
