@@ -1,4 +1,5 @@
 import type { JsonResume } from '@sightline/contracts/profile/json-resume'
+import { textsIn } from '../resume/document-texts.ts'
 import { languagesIn, type NamedLanguage } from '../resume/language-names.ts'
 import { type Period, periodsIn } from '../resume/periods.ts'
 import { type Doubt, doubtAt } from './doubts.ts'
@@ -162,25 +163,19 @@ function textsOf(document: JsonResume): DocumentText[] {
   for (const [section, value] of Object.entries(document)) {
     const kind = KINDS[section] ?? 'other'
     if (!Array.isArray(value)) {
-      for (const { pointer, text } of leaves(value, `/${section}`))
+      for (const { pointer, text } of textsIn(value, `/${section}`))
         texts.push({ pointer, text, kind, job: null, isHeader: false })
       continue
     }
     for (const [number, entry] of value.entries()) {
       const job = kind === 'work' ? number : null
-      for (const { pointer, text } of leaves(entry, `/${section}/${number}`)) {
+      for (const { pointer, text } of textsIn(entry, `/${section}/${number}`)) {
         const isHeader = kind === 'work' && !/\/(?:highlights|summary|url)/.test(pointer)
         texts.push({ pointer, text, kind, job, isHeader })
       }
     }
   }
   return texts
-}
-
-function leaves(value: unknown, pointer: string): { pointer: string; text: string }[] {
-  if (typeof value === 'string') return [{ pointer, text: value }]
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, item]) => leaves(item, `${pointer}/${key}`))
 }
 
 /** A line without the sign of its list. */

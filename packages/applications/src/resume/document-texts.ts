@@ -1,17 +1,17 @@
 import type { JsonResume } from '@sightline/contracts/profile/json-resume'
 
-/** The texts of a document by their JSON pointers, in order. Empty ones are none. */
-export function documentTexts(document: JsonResume): Map<string, string> {
-  const texts = new Map<string, string>()
-  const visit = (value: unknown, pointer: string) => {
-    if (typeof value === 'string') {
-      if (value !== '') texts.set(pointer, value)
-    } else if (value !== null && typeof value === 'object')
-      for (const [key, item] of Object.entries(value)) visit(item, `${pointer}/${key}`)
-  }
-  visit(document, '')
-  return texts
+/** The texts within a value, in order, with their JSON pointers below that of the value. */
+export function textsIn(value: unknown, pointer: string): { pointer: string; text: string }[] {
+  if (typeof value === 'string') return [{ pointer, text: value }]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, `${pointer}/${key}`))
 }
+
+/** The texts of a document by their JSON pointers, in order. Empty ones are none. */
+export const documentTexts = (document: JsonResume): Map<string, string> =>
+  new Map(
+    textsIn(document, '').flatMap(({ pointer, text }) => (text === '' ? [] : [[pointer, text]])),
+  )
 
 interface Placed {
   document: JsonResume
