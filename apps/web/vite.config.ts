@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { prepareOcrData } from '@sightline/live-ui/toolchain/ocr-files'
 import { preparedFiles } from '@sightline/sandbox/toolchain/prepared-files'
 import { sandbox } from '@sightline/sandbox/toolchain/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chineseFont } from './font-files.ts'
 import { messages } from './messages-plugin.ts'
-import { prepareOcrData } from './ocr-files.ts'
 import {
   catalogModules,
   compileHint,

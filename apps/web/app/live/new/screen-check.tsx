@@ -1,9 +1,9 @@
 import { picturesASecond, SURFACE_LABELS } from '@sightline/live-ui/labels'
+import { prepareReader } from '@sightline/live-ui/senses/read-text'
 import { Button } from '@sightline/ui/button'
 import MonitorUp from 'lucide-react/icons/monitor-up'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { shareScreen, stopScreen } from '../senses/capture.ts'
-import { prepareReader } from '../senses/screen/read-text.ts'
 import { useCapture } from '../senses/use-capture.ts'
 import { Check, NOT_ALLOWED_YET } from './check.tsx'
 

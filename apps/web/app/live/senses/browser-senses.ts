@@ -1,4 +1,6 @@
 import type { Senses } from '@sightline/live-ui/engine/senses'
+import { createPerceivingLock } from '@sightline/live-ui/senses/perceiving-lock'
+import { watchPictures } from '@sightline/live-ui/senses/watch-pictures'
 import { canRecognizeTracks } from '../../interviews/public.ts'
 import {
   listenToCapture,
@@ -11,10 +13,9 @@ import {
   stopScreen,
   subscribeToCapture,
 } from './capture.ts'
-import { createPerceivingLock } from './perceiving-lock.ts'
 import { recognizeTrack } from './recognize-track.ts'
-import { watchScreen } from './screen/watch-screen.ts'
 import { mayBrowserListen } from './use-browser-setting.ts'
+import { videoPictures } from './video-pictures.ts'
 
 /** What this tab hears and sees. */
 export const browserSenses: Senses = {
@@ -29,7 +30,7 @@ export const browserSenses: Senses = {
   listen: listenToCapture,
   watchSurface(region, listener) {
     const { surface } = readCapture()
-    return surface && watchScreen(surface.stream, region, listener)
+    return surface && watchPictures(videoPictures(surface.stream), region, listener)
   },
   mayRecognize,
   recognize(channel, listener) {

@@ -1,4 +1,4 @@
-import type { PerceivingLock } from '@sightline/live-ui/engine/senses'
+import type { PerceivingLock } from '../engine/senses.ts'
 
 /** A lock of the browser, which it takes back even after a crash of the tab that holds it. */
 export function createPerceivingLock(sessionId: string): PerceivingLock {

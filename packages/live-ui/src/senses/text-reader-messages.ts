@@ -1,4 +1,4 @@
-import type { Look } from '@sightline/live-ui/engine/senses'
+import type { Look } from '../engine/senses.ts'
 
 /** Where the character recognition is loaded from: addresses of our own origin. */
 export interface ReaderFiles {

@@ -1,4 +1,4 @@
-import type { Look } from '@sightline/live-ui/engine/senses'
+import type { Look } from '../engine/senses.ts'
 import type { FromReader, ReaderFiles, ToReader } from './text-reader-messages.ts'
 
 let files: Promise<ReaderFiles> | null = null
@@ -44,8 +44,8 @@ export async function prepareReader(): Promise<void> {
 }
 
 /**
- * Reads the text of a picture, in the browser and outside of the page's thread. One picture at a
- * time, which is given away. The picture leaves the browser nowhere.
+ * Reads the text of a picture, on the device and outside of the page's thread. One picture at a
+ * time, which is given away. The picture does not leave the device.
  */
 export async function readText(bitmap: ImageBitmap): Promise<Look> {
   const worker = requireReader()

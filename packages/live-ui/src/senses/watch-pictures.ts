@@ -1,0 +1,82 @@
+import { type ScreenState, seeThumbnail, UNSEEN } from '@sightline/live/screen/screen-change'
+import { type Region, WHOLE_SCREEN } from '../engine/screen/region.ts'
+import type { SurfaceListener, SurfaceWatch } from '../engine/senses.ts'
+import { readText } from './read-text.ts'
+import { screenPicture } from './screen-picture.ts'
+
+/** How often the surface is compared; a browser does it once a second in a hidden tab. */
+const COMPARE_EVERY_MS = 500
+
+/** A surface of which pictures can be taken. Both are null while it has no picture. */
+export interface PictureSource {
+  /** A part of it in grey, at the size at which `screen-change.ts` compares pictures. */
+  thumbnail(region: Region): Promise<Uint8Array | null>
+  /** A part of it, as it is. */
+  picture(region: Region): Promise<ImageBitmap | null>
+  /** Takes no more pictures. */
+  close(): void
+}
+
+/** Reads the text of a surface, or of a part of it, whenever it has changed and settled. */
+export function watchPictures(
+  source: PictureSource,
+  initialRegion: Region,
+  { onRead, onProblem }: SurfaceListener,
+): SurfaceWatch {
+  let region = initialRegion
+  let state: ScreenState = UNSEEN
+  let isComparing = false
+  let isReading = false
+  let isStopped = false
+
+  async function read() {
+    isReading = true
+    const readRegion = region
+    try {
+      const bitmap = await source.picture(region)
+      const look = bitmap && (await readText(bitmap))
+      // Nothing that lies outside of a region chosen meanwhile is passed on.
+      if (look && !isStopped && readRegion === region) onRead(look)
+    } catch {
+      if (!isStopped) onProblem()
+    } finally {
+      isReading = false
+    }
+  }
+
+  async function compare() {
+    const seenRegion = region
+    const thumbnail = await source.thumbnail(region)
+    if (!thumbnail || isStopped || seenRegion !== region) return
+    const { isDue, ...next } = seeThumbnail(state, thumbnail, performance.now())
+    state = next
+    if (isDue) void read()
+  }
+
+  const timer = setInterval(() => {
+    if (isReading || isComparing) return
+    isComparing = true
+    void compare().finally(() => {
+      isComparing = false
+    })
+  }, COMPARE_EVERY_MS)
+
+  return {
+    readNow: async () => {
+      if (!isReading) await read()
+    },
+    setRegion(next) {
+      region = next
+      state = UNSEEN
+    },
+    async snapshot() {
+      const bitmap = await source.picture(WHOLE_SCREEN)
+      return bitmap && screenPicture(bitmap)
+    },
+    stop() {
+      isStopped = true
+      clearInterval(timer)
+      source.close()
+    },
+  }
+}
