@@ -34,6 +34,8 @@ export const parts = {
     ...['contracts', 'english', 'languages', 'analysis', 'question-bank', 'live', 'coach'],
     ...['applications', 'client', 'sandbox', 'ui', 'live-ui'],
   ],
+  desktop: [...['contracts', 'english', 'languages', 'live', 'client', 'sandbox', 'ui', 'live-ui']],
+  'desktop/e2e': ['contracts', 'stand-ins', 'scripts', 'e2e'],
 
   // What plays the outside world knows the product through its addresses alone: no app.
   'stand-ins': ['contracts', 'scripts'],
@@ -81,6 +83,17 @@ export const layers = {
     ],
     // The landing page loads custom elements without React, hence without their feature.
     open: ['shell', 'locale', 'content', '*.element.ts'],
+  },
+  'apps/desktop/src': {
+    rows: [
+      ['*-window.tsx'], // put the windows together
+      ['*'],
+      ['session'],
+      ['account', 'keys', 'windows'],
+      ['*.{ts,tsx}'],
+      ['native'], // one file for each module of the Rust part
+    ],
+    open: ['*'],
   },
   'packages/live-ui/src': {
     rows: [
@@ -133,9 +146,14 @@ export const modules = [
   { in: 'packages/*/src', never: /^node:/, because: 'packages run in browsers, too' },
   {
     in: '{packages,apps}/*',
-    except: ['packages/ui', 'packages/live-ui', 'apps/web'],
+    except: ['packages/ui', 'packages/live-ui', 'apps/web', 'apps/desktop'],
     never: /^(react|react-dom|react-router)(\/|$)/,
-    because: 'only web, ui and live-ui know React',
+    because: 'only web, desktop, ui and live-ui know React',
+  },
+  {
+    in: 'apps/desktop/src/{account,keys,overlay,session,settings,windows}',
+    never: /^@tauri-apps\/api\/(core|event)$/,
+    because: 'the folder native names every command and event of the Rust part',
   },
   {
     in: 'packages/live-ui/src/engine',

@@ -41,7 +41,10 @@ export default defineConfig({
           ...timeouts,
           ...asNodeRuns,
           name: 'unit',
-          include: ['{packages,bench,stand-ins}/**/*.test.ts', 'scripts/*.test.mjs'],
+          include: [
+            '{packages,bench,stand-ins,apps/desktop/src}/**/*.test.ts',
+            'scripts/*.test.mjs',
+          ],
           exclude: [...configDefaults.exclude, ...SOLUTIONS],
         },
       },

@@ -57,6 +57,7 @@ const lanes = [
       const generated = await check('react-router', ['typegen'], web)
       return generated.failed ? generated : check('tsc', TSC_ARGS, web)
     },
+    'desktop-types': () => check('tsc', TSC_ARGS, join(root, 'apps/desktop')),
     format: () => check('biome', ['ci', '--error-on-warnings', '--colors=off']),
   },
   {

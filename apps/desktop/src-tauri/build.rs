@@ -1,0 +1,21 @@
+/// Every command of the program. A window may call those that its file in `capabilities` names.
+const COMMANDS: &[&str] = &[
+    "about",
+    "bind_key",
+    "forget_token",
+    "open_link",
+    "open_settings",
+    "painted",
+    "read_settings",
+    "read_token",
+    "try_key",
+    "unbind_key",
+    "write_setting",
+    "write_token",
+];
+
+fn main() {
+    let manifest = tauri_build::AppManifest::new().commands(COMMANDS);
+    tauri_build::try_build(tauri_build::Attributes::new().app_manifest(manifest))
+        .expect("the configuration of the program is wrong");
+}
