@@ -1,6 +1,7 @@
 // Longer than other files: one table holds every route of the server.
 
 import { text } from 'node:stream/consumers'
+import { protocolsWith } from '@sightline/contracts/devices/socket-protocols'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, type SignedIn, startApp } from '../test/app.ts'
@@ -470,6 +471,16 @@ describe.each([
     else expect(answer).toEqual(await ask({}))
   })
 })
+
+test.each(cases.filter(({ access }) => access !== 'public'))(
+  '$name takes no token among the protocols of a WebSocket that it is not',
+  async ({ method, url }) => {
+    const { token } = idleDevices.helper
+    const headers = { 'sec-websocket-protocol': protocolsWith(token).join(', ') }
+    const answer = await told({ method, url, remoteAddress: browser().address, headers })
+    expect([answer.status, answer.code]).toEqual([401, 'unauthenticated'])
+  },
+)
 
 test.each(cases.filter(({ createResource, scope }) => createResource && scope === 'live'))(
   "$name returns 404 to another user's helper, and not to the owner's",

@@ -1,5 +1,6 @@
 import './zod-without-eval.ts'
 import { createHttp } from '@sightline/client/http'
+import { openSocketAt } from '@sightline/client/sockets'
 
 let signedOutListener = () => {}
 
@@ -16,8 +17,5 @@ export const http = createHttp({ baseUrl: '/api', onSignedOut: () => signedOutLi
 export const { send, fetchJson, fetchFile, fetchTextStream, sendBeacon } = http
 
 /** Opens a WebSocket of this page's own server, by its path. */
-export function openSocket(path: string): WebSocket {
-  const url = new URL(`/api${path}`, location.href)
-  url.protocol = url.protocol.replace('http', 'ws')
-  return new WebSocket(url)
-}
+export const openSocket = (path: string): WebSocket =>
+  openSocketAt(new URL(`/api${path}`, location.href))

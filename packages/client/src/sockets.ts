@@ -1,3 +1,4 @@
+import { protocolsWith } from '@sightline/contracts/devices/socket-protocols'
 import { SOUND_CLOSED } from '@sightline/contracts/live/sound-close-codes'
 import { onOnline } from './online.ts'
 
@@ -25,6 +26,15 @@ export interface ReconnectingSocket {
   /** No further connection is opened. */
   stop(): void
   close(): void
+}
+
+/**
+ * Opens a WebSocket at an address of `http` or `https`, with the token of this device if it has one.
+ */
+export function openSocketAt(address: URL, token: string | null = null): WebSocket {
+  const url = new URL(address)
+  url.protocol = url.protocol.replace('http', 'ws')
+  return new WebSocket(url, token === null ? [] : protocolsWith(token))
 }
 
 /** The waits before each attempt, about two minutes in all. Then the user is asked. */

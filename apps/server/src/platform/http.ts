@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import websocket, { type WebsocketPluginOptions } from '@fastify/websocket'
+import { SOCKET_PROTOCOL } from '@sightline/contracts/devices/socket-protocols'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { SECOND_MS } from './clock.ts'
@@ -79,8 +80,13 @@ export async function createHttpServer(
 const SERVICE_RESTART = 1012
 
 const webSocketOptions = (app: FastifyInstance): WebsocketPluginOptions => ({
-  // No message of a page is larger.
-  options: { maxPayload: 16 * 1024, perMessageDeflate: false },
+  options: {
+    // No message of a page is larger.
+    maxPayload: 16 * 1024,
+    perMessageDeflate: false,
+    // By default the first protocol is answered, which may be the one that carries a token.
+    handleProtocols: (offered) => offered.has(SOCKET_PROTOCOL) && SOCKET_PROTOCOL,
+  },
   errorHandler(error, socket, request) {
     request.log.warn({ err: error }, 'A WebSocket failed')
     socket.terminate()

@@ -9,6 +9,7 @@ const SECRET_FIELDS = [
   'refresh_token',
   'cookie',
   'authorization',
+  'sec-websocket-protocol',
   'set-cookie',
 ]
 
