@@ -1,5 +1,7 @@
+import { createAnnouncements } from '@sightline/client/announcements'
 import { createHttp } from '@sightline/client/http'
 import type { KeyValueStore } from '@sightline/client/key-value-store'
+import { openSocketAt } from '@sightline/client/sockets'
 import { openUnsentEvents } from '@sightline/client/unsent-events'
 import { ReportedLiveEvent } from '@sightline/contracts/live/events'
 import { LiveDetail, LiveEventsStored } from '@sightline/contracts/live/sessions'
@@ -15,6 +17,8 @@ interface Program {
   senses?: ReturnType<typeof createFileSenses>
   store?: KeyValueStore
   runCode?: () => Promise<TestResult[] | null>
+  /** The token of a device: it sends this alone, and hears what the server announces. */
+  token?: string
 }
 
 /** Programs without a page that show live sessions of a server: the engine of packages/live-ui. */
@@ -27,12 +31,15 @@ export function createPrograms(address: URL) {
       senses = createFileSenses(),
       store = memoryStore(),
       runCode = async () => null,
+      token,
     } = program
     const line = { isDown: false }
-    const headers = { cookie: cookiesOf(user), origin: WEB_ORIGIN }
+    const signedOut = { times: 0 }
+    const headers = token === undefined ? { cookie: cookiesOf(user), origin: WEB_ORIGIN } : {}
     const http = createHttp({
       baseUrl: `${address.origin}/api`,
-      onSignedOut() {},
+      ...(token !== undefined && { token: () => token }),
+      onSignedOut: () => void signedOut.times++,
       fetch(input, init) {
         if (line.isDown) return Promise.reject(new TypeError('The line is down'))
         return fetch(input, { ...init, headers: { ...init?.headers, ...headers } })
@@ -49,8 +56,13 @@ export function createPrograms(address: URL) {
       hasTranscriber: true,
       client: createLiveClient(id, {
         http,
-        openSocket: (path) => new WebSocket(`ws://${address.host}/api${path}`, { headers }),
+        openSocket: (path) =>
+          token === undefined
+            ? new WebSocket(`ws://${address.host}/api${path}`, { headers })
+            : openSocketAt(new URL(`/api${path}`, address), token),
         watch(listener) {
+          if (token !== undefined)
+            return createAnnouncements(http).watch('interview-events', listener)
           listeners.add(listener)
           return () => listeners.delete(listener)
         },
@@ -65,6 +77,7 @@ export function createPrograms(address: URL) {
       senses,
       store,
       line,
+      signedOut,
       session,
       close,
       views: session.getViews,

@@ -1,6 +1,6 @@
 import type { Topic } from '@sightline/contracts/platform/events'
 import { openEventStream } from './event-stream.ts'
-import { shareAcrossTabs } from './listening-tab.ts'
+import type { Http } from './http.ts'
 import { createRetrying } from './retry.ts'
 
 /** Topics, separated by a space. */
@@ -12,15 +12,15 @@ export type Topics = Topic | `${Topic} ${Topic}`
  */
 type Message = Topic | 'reconnected'
 
+/** Passes the messages of the one stream that `listen` opens to all windows of a program. */
+type Share = (
+  onMessage: (message: Message) => void,
+  listen: (notifyAll: (message: Message) => void) => () => void,
+) => () => void
+const alone: Share = (onMessage, listen) => listen(onMessage)
+
 /** How long after its opening a window is taken for loaded. */
 const LOADED_AFTER_MS = 5000
-
-interface Options {
-  /** The address of the server's stream of announcements. */
-  url: string
-  /** The server refuses the stream for now, perhaps because the log-in has ended. */
-  onRefused: () => void
-}
 
 export interface Announcements {
   /**
@@ -32,10 +32,13 @@ export interface Announcements {
 }
 
 /**
- * What the server announces to the signed-in user. All tabs of a browser share one stream: the
+ * What the server announces to the signed-in user. All windows of a program `share` one stream: the
  * server limits streams per user, and browsers limit connections per server.
  */
-export function createAnnouncements({ url, onRefused }: Options): Announcements {
+export function createAnnouncements(
+  http: Pick<Http, 'fetchTextStream'>,
+  share: Share = alone,
+): Announcements {
   const watchers = new Set<{ topics: Topics; start: () => void }>()
   let stopListening = () => {}
 
@@ -45,19 +48,18 @@ export function createAnnouncements({ url, onRefused }: Options): Announcements 
   }
 
   /**
-   * Listens for all tabs. The reload of a window that has just been opened waits until it has
+   * Listens for all windows. The reload of a window that has just been opened waits until it has
    * loaded, so that its requests do not compete with the first ones.
    */
-  function listen(notifyAllTabs: (message: Message) => void): () => void {
+  function listen(notifyAll: (message: Message) => void): () => void {
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const close = openEventStream(url, {
+    const close = openEventStream(http, {
       onOpen() {
         clearTimeout(waiting)
         const ms = Math.max(0, LOADED_AFTER_MS - performance.now())
-        waiting = setTimeout(() => notifyAllTabs('reconnected'), ms)
+        waiting = setTimeout(() => notifyAll('reconnected'), ms)
       },
-      onChanged: notifyAllTabs,
-      onRefused,
+      onChanged: notifyAll,
     })
     return () => {
       clearTimeout(waiting)
@@ -70,7 +72,7 @@ export function createAnnouncements({ url, onRefused }: Options): Announcements 
       const { start, stop } = createRetrying(listener)
       const watcher = { topics, start }
       watchers.add(watcher)
-      if (watchers.size === 1) stopListening = shareAcrossTabs(notify, listen)
+      if (watchers.size === 1) stopListening = share(notify, listen)
       return () => {
         stop()
         watchers.delete(watcher)

@@ -1,7 +1,7 @@
 import type { AskForCode, DeviceCodes, DeviceToken } from '@sightline/contracts/devices/devices'
 import { ApiError } from './errors.ts'
+import { openEventStream } from './event-stream.ts'
 import { createHttp, type Http } from './http.ts'
-import { retryDelayMs } from './retry.ts'
 
 interface Server {
   /** What stands before each path, as in `https://sightline.example/api`. */
@@ -63,30 +63,19 @@ export async function exchangeToken(server: Server, token: string): Promise<stri
  * Returns a function that stops watching.
  */
 export function watchForEnd(server: Server, token: string, onEnded: () => void): () => void {
-  const { sleep = sleepByTimer, fetch = globalThis.fetch } = server
-  const stopped = new AbortController()
-  async function watch() {
-    for (let failures = 0; !stopped.signal.aborted; ) {
-      const answer = await fetch(`${server.baseUrl}/events`, {
-        headers: { authorization: `Bearer ${token}` },
-        signal: stopped.signal,
-      }).catch(() => null)
-      if (answer?.status === 401) return onEnded()
-      failures = answer?.ok ? 0 : failures + 1
-      // The server cuts the stream of a device that has ended, and refuses the next one.
-      await answer?.body?.pipeTo(new WritableStream()).catch(() => {})
-      if (!stopped.signal.aborted) await sleep(failures === 0 ? AGAIN_MS : retryDelayMs(failures))
-    }
-  }
-  void watch()
-  return () => stopped.abort()
+  // The server cuts the stream of a device that has ended, and refuses the next one.
+  const http = openHttp(server, token, () => {
+    stop()
+    onEnded()
+  })
+  const stop = openEventStream(http, { onOpen() {}, onChanged() {} })
+  return stop
 }
 
-const AGAIN_MS = 500
 const sleepByTimer = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const openHttp = ({ baseUrl, fetch }: Server, token: string | null): Http =>
-  createHttp({ baseUrl, token: () => token, onSignedOut: () => {}, ...(fetch && { fetch }) })
+const openHttp = ({ baseUrl, fetch }: Server, token: string | null, onSignedOut = () => {}): Http =>
+  createHttp({ baseUrl, token: () => token, onSignedOut, ...(fetch && { fetch }) })
 
 const parseCodes = async (body: unknown): Promise<DeviceCodes> =>
   (await import('@sightline/contracts/devices/devices')).DeviceCodes.parse(body)

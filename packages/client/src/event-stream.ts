@@ -1,44 +1,67 @@
-import type { Changed, Topic } from '@sightline/contracts/platform/events'
-import { retryDelayMs } from './retry.ts'
+import type { Topic } from '@sightline/contracts/platform/events'
+import { createParser } from 'eventsource-parser'
+import type { Http } from './http.ts'
+import { untilRetry } from './retry.ts'
 
-type Handlers = {
+interface Handlers {
   /** The stream is open, for the first time or again: events until now may have been missed. */
   onOpen: () => void
   onChanged: (topic: Topic) => void
-  /** The server refuses the stream for now; opening it is retried. */
-  onRefused: () => void
 }
 
-/** Keeps a stream of server-sent events open. Returns a function that closes it. */
+/** The server is not heard for so many heartbeats before the stream is opened again. */
+const MISSED_HEARTBEATS = 3
+
+/**
+ * Keeps the stream of what the server announces open. Read by `fetch`, because the browser's
+ * EventSource carries no token. Returns a function that closes it.
+ */
 export function openEventStream(
-  url: string,
-  { onOpen, onChanged, onRefused }: Handlers,
+  http: Pick<Http, 'fetchTextStream'>,
+  { onOpen, onChanged }: Handlers,
 ): () => void {
-  let source: EventSource
-  let retry: ReturnType<typeof setTimeout> | undefined
-  let refusals = 0
+  const closed = new AbortController()
 
-  function open() {
-    source = new EventSource(url)
-    source.addEventListener('open', () => {
-      refusals = 0
+  async function read(onHeard: () => void) {
+    const { Changed, HEARTBEAT_S } = await import('@sightline/contracts/platform/events')
+    const parser = createParser({
+      onEvent({ event, data }) {
+        if (event !== 'changed') return
+        // A newer server may have topics that this program knows nothing of.
+        const changed = Changed.safeParse(JSON.parse(data))
+        if (changed.success) onChanged(changed.data.topic)
+      },
+    })
+    // A connection that a proxy has cut without a word looks open for hours.
+    const silent = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const hear = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => silent.abort(), MISSED_HEARTBEATS * HEARTBEAT_S * 1000)
+    }
+    hear()
+    try {
+      const signal = AbortSignal.any([closed.signal, silent.signal])
+      const reader = (await http.fetchTextStream('GET', '/events', { signal })).getReader()
+      onHeard()
       onOpen()
-    })
-    source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
-      const { topic }: Changed = JSON.parse(data)
-      onChanged(topic)
-    })
-    source.addEventListener('error', () => {
-      // The browser restores a lost connection by itself; only a refused stream is closed.
-      if (source.readyState !== EventSource.CLOSED) return
-      retry = setTimeout(open, retryDelayMs(++refusals))
-      onRefused()
-    })
+      for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        hear()
+        parser.feed(next.value)
+      }
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
-  open()
-  return () => {
-    clearTimeout(retry)
-    source.close()
+  async function keepOpen() {
+    for (let failures = 1; !closed.signal.aborted; failures++) {
+      await read(() => {
+        failures = 0
+      }).catch(() => {})
+      await untilRetry(Math.max(1, failures), closed.signal)
+    }
   }
+  void keepOpen()
+  return () => closed.abort()
 }

@@ -41,7 +41,11 @@ export interface Http {
   /** Downloads a file. */
   fetchFile(path: string): Promise<Blob>
   /** A request whose response is read piece by piece, until it ends or `signal` is aborted. */
-  fetchTextStream(path: string, body: object, signal: AbortSignal): Promise<ReadableStream<string>>
+  fetchTextStream(
+    method: 'GET' | 'POST',
+    path: string,
+    options: { body?: object; signal: AbortSignal },
+  ): Promise<ReadableStream<string>>
   /**
    * Sends a body that is delivered even after the window was left or closed. Best effort: large
    * bodies are dropped, the response is not read.
@@ -108,8 +112,8 @@ export function createHttp({ baseUrl, token, onSignedOut, fetch = globalFetch }:
         throw unreachable(cause)
       })
     },
-    async fetchTextStream(path, body, signal) {
-      const { body: bytes } = await requireOk(await start('POST', path, body, signal))
+    async fetchTextStream(method, path, { body, signal }) {
+      const { body: bytes } = await requireOk(await start(method, path, body, signal))
       if (!bytes) throw unreachable('A response without a body')
       return bytes.pipeThrough(new TextDecoderStream())
     },

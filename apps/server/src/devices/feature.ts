@@ -1,3 +1,5 @@
+import type { DeviceScope } from '@sightline/contracts/devices/devices'
+import type { Topic } from '@sightline/contracts/platform/events'
 import type { FastifyRequest } from 'fastify'
 import type { LogInSessions } from '../auth/public.ts'
 import type { BackgroundTasks } from '../platform/background.ts'
@@ -11,6 +13,12 @@ import { createDeviceGuard, type DeviceGuard } from './guard.ts'
 
 /** How often this server looks whether the devices of its open answers have ended. */
 const END_CHECK_MS = 2 * SECOND_MS
+
+/** What a device hears of: changes of what its scopes let it read, and of its own log-in. */
+const TOPICS: Record<DeviceScope, readonly Topic[]> = {
+  live: ['interview-events', 'interviews', 'credits', 'context', 'log-in-session'],
+  apply: ['log-in-session'],
+}
 
 interface Deps {
   db: Db
@@ -27,6 +35,8 @@ export interface DeviceFeature {
   deviceGuard: DeviceGuard
   /** True while the log-in session or the device of a request lasts. Extends neither. */
   isSignedIn(request: FastifyRequest): Promise<boolean>
+  /** Whether who sent a request may know of changes of a topic: a page of all, a device of some. */
+  mayKnow(request: Pick<FastifyRequest, 'device'>, topic: Topic): boolean
 }
 
 /** Devices that are signed in to an account with a token of their own. */
@@ -42,5 +52,7 @@ export function createDeviceFeature(deps: Deps): DeviceFeature {
       request.device
         ? (await devices.findEnded([request.device.id])).length === 0
         : deps.logInSessions.isValid(request),
+    mayKnow: ({ device }, topic) =>
+      !device || device.scopes.some((scope) => TOPICS[scope].includes(topic)),
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createFileSenses, createWindows } from '../../../../packages/live-ui/test/file-senses.ts'
 import { startApp } from '../../test/app.ts'
-import { beginSession } from '../../test/live.ts'
+import { signInDevice } from '../../test/devices.ts'
+import { beginSession, segment, store } from '../../test/live.ts'
 import { createPrograms } from '../../test/live-programs.ts'
 import { transcriberControl } from '../../test/sound.ts'
 
@@ -128,4 +129,24 @@ test('a program that is closed leaves its sources off', async () => {
   // What comes after it does not turn them on again.
   views().session.addSegment('you', 'The last words')
   await stored(({ segments, sources }) => segments.length === 1 && sources.them === 'off')
+})
+
+test('a device with nothing but its token hears, is answered, follows a page, and stops when it is ended', async () => {
+  await script({ utterances: [{ text: QUESTION }] })
+  const asha = await signUp()
+  const { token, id: device } = await signInDevice(app, asha)
+  const id = await beginSession(asha)
+  const { senses, views, until, signedOut } = await openProgram(asha, id, { token })
+  await senses.share()
+  await until(({ session }) => session.state.sources.them === 'on')
+  await senses.play('them', 1200)
+  await until(({ answers }) => (answers.shown?.answers.length ?? 0) > 0)
+  expect(views().answers.shown).toMatchObject({ question: QUESTION })
+  await store(asha, id, segment('you', 'Said on the page'))
+  await until(({ session }) => session.state.segments.some(({ text }) => text.endsWith('the page')))
+  await asha.delete(`/devices/${device}`)
+  await expect.poll(() => signedOut.times > 0, { timeout: 5000 }).toBe(true)
+  views().session.addSegment('you', 'Said after the end')
+  // Kept on the device, for when its user signs it in again.
+  await until(({ session }) => session.saveState === 'offline')
 })

@@ -1,12 +1,11 @@
 import { createAnnouncements, type Topics } from '@sightline/client/announcements'
+import { shareAcrossTabs } from '@sightline/client/listening-tab'
 import { useEffect, useEffectEvent } from 'react'
-import { getLogInSession, useLogInSession } from '../auth/public.ts'
+import { useLogInSession } from '../auth/public.ts'
+import { http } from '../http.ts'
 
 /** What the server announces to the user of this page. */
-export const announcements = createAnnouncements({
-  url: '/api/events',
-  onRefused: () => void getLogInSession().catch(() => {}),
-})
+export const announcements = createAnnouncements(http, shareAcrossTabs)
 
 /**
  * Calls `listener` when the server announces a change of one of `topics` for the signed-in user,

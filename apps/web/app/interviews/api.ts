@@ -68,8 +68,8 @@ export const interviewsApi = {
   eventsAfter,
 
   /** The stream of the coach reply that is owed or in progress. */
-  openReply: (id: string, request: OpenReply, signal: AbortSignal) =>
-    fetchTextStream(`${pathOf(id)}/replies`, request, signal),
+  openReply: (id: string, body: OpenReply, signal: AbortSignal) =>
+    fetchTextStream('POST', `${pathOf(id)}/replies`, { body, signal }),
   stopReply: (id: string) => send('POST', `${pathOf(id)}/replies/stop`),
   /** How long coach replies took to their first words. */
   replyTimes: (id: string) =>

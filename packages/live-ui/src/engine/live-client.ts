@@ -34,7 +34,7 @@ export function createLiveClient(id: string, { http, openSocket, watch }: Option
     reportOnClose: (events) => http.sendBeacon(`${path}/events`, { events }),
     after: (seq) => http.fetchJson('GET', `${path}/events?after=${seq}`, parse),
     watch,
-    openAnswer: (request, signal) => http.fetchTextStream(`${path}/answers`, request, signal),
+    openAnswer: (body, signal) => http.fetchTextStream('POST', `${path}/answers`, { body, signal }),
     stopAnswers: () => http.send('POST', `${path}/answers/stop`),
     openSound: () => openSocket(`${path}/sound`),
   }

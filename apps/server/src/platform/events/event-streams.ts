@@ -4,9 +4,16 @@ import { z } from 'zod'
 
 const Notification = z.object({ userId: z.uuid(), topic: Topics })
 
+/** One client of a user's, which is told of some topics or of all. */
+export interface EventClient {
+  userId: string
+  mayKnow(topic: Topic): boolean
+  response: ServerResponse
+}
+
 export interface EventStreams {
   /** Adds an open response and removes it when its client disconnects. */
-  add(userId: string, response: ServerResponse): void
+  add(client: EventClient): void
   /** Forwards a notification to the open pages of its user. */
   deliver(payload: string): void
   /** Tells every page to reload every topic, because notifications may have been missed. */
@@ -22,12 +29,12 @@ export interface EventStreams {
  * the client reconnects and reloads.
  */
 export function createEventStreams(): EventStreams {
-  const streamsByUser = new Map<string, Set<ServerResponse>>()
+  const clientsByUser = new Map<string, Set<EventClient>>()
 
-  const remove = (userId: string, response: ServerResponse) => {
-    const streams = streamsByUser.get(userId)
-    streams?.delete(response)
-    if (streams?.size === 0) streamsByUser.delete(userId)
+  const remove = (client: EventClient) => {
+    const clients = clientsByUser.get(client.userId)
+    clients?.delete(client)
+    if (clients?.size === 0) clientsByUser.delete(client.userId)
   }
 
   const write = (response: ServerResponse, text: string) => {
@@ -37,31 +44,32 @@ export function createEventStreams(): EventStreams {
 
   const send = (userId: string, topic: Topic) => {
     const event = `event: changed\ndata: ${JSON.stringify(Changed.parse({ topic }))}\n\n`
-    for (const response of streamsByUser.get(userId) ?? []) write(response, event)
+    for (const { mayKnow, response } of clientsByUser.get(userId) ?? [])
+      if (mayKnow(topic)) write(response, event)
   }
 
   return {
-    add(userId, response) {
-      const streams = streamsByUser.get(userId) ?? new Set()
-      streamsByUser.set(userId, streams.add(response))
-      response.once('close', () => remove(userId, response))
-      write(response, 'retry: 1000\n\n')
+    add(client) {
+      const clients = clientsByUser.get(client.userId) ?? new Set()
+      clientsByUser.set(client.userId, clients.add(client))
+      client.response.once('close', () => remove(client))
+      write(client.response, 'retry: 1000\n\n')
     },
     deliver(payload) {
       const notification = Notification.safeParse(JSON.parse(payload))
       if (notification.success) send(notification.data.userId, notification.data.topic)
     },
     deliverGap() {
-      for (const userId of streamsByUser.keys())
+      for (const userId of clientsByUser.keys())
         for (const topic of Topics.options) send(userId, topic)
     },
     sendHeartbeat() {
-      for (const streams of streamsByUser.values())
-        for (const response of streams) write(response, ': beat\n\n')
+      for (const clients of clientsByUser.values())
+        for (const { response } of clients) write(response, ': beat\n\n')
     },
     close() {
-      for (const streams of streamsByUser.values())
-        for (const response of streams) response.end(': the server stops; come back\n\n')
+      for (const clients of clientsByUser.values())
+        for (const { response } of clients) response.end(': the server stops; come back\n\n')
     },
   }
 }

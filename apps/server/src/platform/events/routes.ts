@@ -1,4 +1,5 @@
-import { HEARTBEAT_S, STREAMS_PER_USER } from '@sightline/contracts/platform/events'
+import { HEARTBEAT_S, STREAMS_PER_USER, type Topic } from '@sightline/contracts/platform/events'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { SECOND_MS } from '../clock.ts'
 import type { Database } from '../db/client.ts'
@@ -10,13 +11,16 @@ import type { StreamSlots } from './stream-slots.ts'
 interface Options {
   listen: Database['listen']
   streamSlots: StreamSlots
+  /** Whether the client that sent a request may know of changes of a topic. */
+  mayKnow: (request: FastifyRequest, topic: Topic) => boolean
 }
 
 /**
- * A stream of server-sent events for each open page of a signed-in user. Registered inside the
- * signed-in scope.
+ * A stream of server-sent events for each open page of a signed-in user, and for each device.
+ * Registered inside the signed-in scope.
  */
-export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, { listen, streamSlots }) => {
+export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { listen, streamSlots, mayKnow } = options
   const streams = createEventStreams()
   await listen(CHANNEL, streams.deliver, streams.deliverGap)
   const timer = setInterval(streams.sendHeartbeat, HEARTBEAT_S * SECOND_MS).unref()
@@ -25,9 +29,10 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, { listen,
     streams.close()
   })
 
-  app.get('/events', { config: { deviceScope: 'live' } }, async ({ user }, reply) => {
+  app.get('/events', { config: { deviceScope: 'live' } }, async (request, reply) => {
+    const userId = request.user.id
     const slot = {
-      userId: user.id,
+      userId,
       kind: 'events',
       limit: STREAMS_PER_USER,
       message: 'Too many open pages.',
@@ -36,6 +41,7 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, { listen,
     // A client that left before its turn emits no further close event.
     if (reply.raw.destroyed) freeSlot()
     else reply.raw.once('close', freeSlot)
-    streams.add(user.id, openEventStream(reply))
+    const response = openEventStream(reply)
+    streams.add({ userId, response, mayKnow: (topic) => mayKnow(request, topic) })
   })
 }
