@@ -18,6 +18,7 @@ import { z } from 'zod'
 
 const Text = z.string().trim().min(1)
 const Code = z.string().min(1)
+const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 /** The remark that is right about a wrong solution, besides failing tests. */
 const WrongLabel = z.enum(['slow', 'sort-order', 'mutation', 'missing-return', 'unused'])
@@ -48,12 +49,19 @@ export const hasGivenCode = (kind: QuestionKind) => kind === 'debug' || kind ===
 /** A coding question without its tests. Texts are Markdown. */
 export const QuestionOutline = z
   .strictObject({
-    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    slug: Slug,
     title: Text.max(80),
     kind: z._default(QuestionKind, 'write'),
     themes: z.array(QuestionTheme).default([]),
     topic: Topic,
     difficulty: Difficulty,
+    /**
+     * Near duplicates share a family: whoever has met one of them learns little from another, so
+     * they count as one question where new ones are chosen.
+     */
+    family: Slug.optional(),
+    /** A kind question, with which somebody begins who has practised nothing yet. */
+    opener: z.literal(true).optional(),
     statement: Text,
     examples: z.array(Example).length(3),
     constraints: z.array(Text).min(1),

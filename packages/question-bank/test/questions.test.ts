@@ -86,6 +86,19 @@ test.each(slugs)('the folder of %s contains no unused file', (slug) => {
   expect(inWrong.sort()).toEqual(wrong.sort())
 })
 
+test('every family has several questions, and openers are easy', () => {
+  const questions = slugs.map(readQuestion)
+  const sizes = new Map<string, number>()
+  for (const { family } of questions) if (family) sizes.set(family, (sizes.get(family) ?? 0) + 1)
+  expect([...sizes].filter(([, size]) => size < 2)).toEqual([])
+  const openers = questions.filter(({ opener }) => opener)
+  expect(openers.map(({ difficulty, kind }) => [difficulty, kind])).toContainEqual([
+    'easy',
+    'write',
+  ])
+  expect(openers.every(({ difficulty }) => difficulty === 'easy')).toBe(true)
+})
+
 const given = slugs.map(readQuestion).flatMap((question) => {
   const { javascript, python: inPython } = question.givenCode ?? {}
   return javascript && inPython ? [{ slug: question.slug, question, javascript, inPython }] : []

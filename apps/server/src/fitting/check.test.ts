@@ -1,4 +1,5 @@
 import { alternativesTo } from '@sightline/coach/interviewer/alternatives'
+import { createSeenIndex } from '@sightline/coach/interviewer/seen-questions'
 import type { Plan } from '@sightline/contracts/interviews/events'
 import { expect, test } from 'vitest'
 import { HIJACKED } from '../../../../stand-ins/src/models/injections.ts'
@@ -15,13 +16,14 @@ const question = (slug: string, difficulty: 'easy' | 'hard' = 'easy') => ({
 const planned = [question('a-plan'), question('b-plan')]
 const plan: Plan = { round: 'behavioral', questions: planned }
 const pool = [...planned, question('c-other'), question('d-other', 'hard')]
+const seen = createSeenIndex([], pool)
 const alternatives = alternativesTo(plan, { requested: {}, pool, seen: [] })
 const job = { title: 'Payments engineer', text: 'You own refunds.' }
 const { instructions } = fittingPrompt({ round: 'behavioral', planned, offered: pool, job })
 const LEAD_IN =
   'The payments team answers for every refund, and at night one engineer decides alone.'
 const fit = (...questions: { planned: string; ask: string; leadIn: string }[]) =>
-  checkProposal({ questions }, { plan, alternatives, seen: [], instructions }).map(
+  checkProposal({ questions }, { plan, alternatives, seen, instructions }).map(
     ({ instead, planned }) => [instead, planned.slug],
   )
 
@@ -37,7 +39,7 @@ test('a planned question keeps its place with a lead-in, or is replaced by an of
   ])
   const [first] = checkProposal(
     { questions: [{ planned: 'a-plan', ask: 'c-other', leadIn: `  ${LEAD_IN}\n` }] },
-    { plan, alternatives, seen: [], instructions },
+    { plan, alternatives, seen, instructions },
   )
   expect(first).toMatchObject({
     leadIn: LEAD_IN,

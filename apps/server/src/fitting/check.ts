@@ -1,5 +1,5 @@
 import { toPlanned } from '@sightline/coach/interviewer/plan-interview'
-import { createSeenIndex, type SeenQuestion } from '@sightline/coach/interviewer/seen-questions'
+import type { SeenIndex } from '@sightline/coach/interviewer/seen-questions'
 import type { PlannableQuestion } from '@sightline/coach/rounds/coach-bank'
 import type { NewEvent, Plan } from '@sightline/contracts/interviews/events'
 import { LEAD_IN_MAX_LENGTH } from '@sightline/contracts/interviews/limits'
@@ -28,13 +28,13 @@ interface Bounds {
   plan: Plan
   /** The questions that may replace each planned question, by the planned question's slug. */
   alternatives: ReadonlyMap<string, PlannableQuestion[]>
-  seen: SeenQuestion[]
+  seen: SeenIndex
   instructions: string
 }
 
 /**
  * The part of a model's proposal that may be used: for each planned question itself or one of its
- * alternatives, no question twice, each with a lead-in that may be shown. Where the proposal is
+ * alternatives, no question and no family twice, each with a lead-in that may be shown. Where the proposal is
  * dropped, the planned question stays.
  */
 export function checkProposal(
@@ -42,16 +42,16 @@ export function checkProposal(
   { plan, alternatives, seen, instructions }: Bounds,
 ): Fitted {
   const asked = new Set<string>()
-  const seenIndex = createSeenIndex(seen)
   return plan.questions.flatMap((planned) => {
     const proposed = questions.find((item) => item.planned === planned.slug)
     const leadIn = proposed && shownLeadIn(proposed.leadIn, instructions)
     if (!leadIn || asked.has(proposed.ask)) return []
     const alternative = alternatives.get(planned.slug)?.find(({ slug }) => slug === proposed.ask)
     if (!alternative && proposed.ask !== planned.slug) return []
-    asked.add(proposed.ask)
+    if (alternative?.family && asked.has(alternative.family)) return []
+    asked.add(proposed.ask).add(alternative?.family ?? proposed.ask)
     if (!alternative) return [{ instead: planned.slug, planned, leadIn }]
-    return [{ instead: planned.slug, planned: toPlanned(alternative, seenIndex), leadIn }]
+    return [{ instead: planned.slug, planned: toPlanned(alternative, seen), leadIn }]
   })
 }
 

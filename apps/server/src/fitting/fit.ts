@@ -1,6 +1,7 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
 import type { Interview } from '@sightline/coach/interview/state'
 import { alternativesTo } from '@sightline/coach/interviewer/alternatives'
+import { createSeenIndex } from '@sightline/coach/interviewer/seen-questions'
 import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
 import {
   appendIfAccepted,
@@ -96,7 +97,10 @@ async function requestFitting(
   )
   const { instructions } = prompt
   const questions = answer
-    ? checkProposal(answer.value, { plan, alternatives, seen, instructions })
+    ? checkProposal(answer.value, {
+        ...{ plan, alternatives, instructions },
+        seen: createSeenIndex(seen, pool.values()),
+      })
     : []
   return {
     type: 'plan-fitted',

@@ -12,8 +12,14 @@ export const nameOf = ({ topic, round }: Interview) =>
   topic ? topicLabel(topic) : roundLabel(round)
 
 /** The label of the next practice: `Next: Heap, easy`. */
-export const practiceTitle = ({ topic, difficulty }: Practice) =>
-  t`Next: ${topicLabel(topic)}, ${difficultyLabel(difficulty).toLowerCase()}`
+export function practiceTitle({ topic, difficulty, isAgain }: Practice) {
+  const subject = `${topicLabel(topic)}, ${difficultyLabel(difficulty).toLowerCase()}`
+  return isAgain ? t`Once more: ${subject}` : t`Next: ${subject}`
+}
+
+/** The label of the button that starts the practice. */
+export const practiceAction = ({ isAgain }: Practice) =>
+  isAgain ? t`Practise again` : t`Start this practice`
 
 /** The round of the next practice, and the reason for it, which the server words in English. */
 export const practiceReason = ({ round, why }: Practice) =>

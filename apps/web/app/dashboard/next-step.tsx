@@ -19,6 +19,7 @@ import {
   isUnfinished,
   latestLanguage,
   nameOf,
+  practiceAction,
   practiceReason,
   practiceTitle,
   startedAt,
@@ -67,7 +68,7 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
           kept={kept}
           isKeptFirst
           title={t`Start with a mock interview`}
-          text={t`One coding question, run against tests, in a language of your choice. About 20 minutes.`}
+          text={t`An easy question to begin with, without a trick: you run your code against tests, in a language of your choice. About 20 minutes, with hints when you want them.`}
         >
           <WithClosedForm>
             <StartButton
@@ -91,7 +92,7 @@ export function NextStep({ items, practice }: { items: Interview[]; practice: Pr
       >
         <WithClosedForm>
           <StartButton
-            label={t`Start this practice`}
+            label={practiceAction(practice)}
             newestId={newestId}
             request={practiceRequest(practice, latestLanguage(items))}
             isPrimary={!hasKept}

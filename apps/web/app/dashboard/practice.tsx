@@ -14,7 +14,12 @@ import { Card } from '@sightline/ui/card'
 import { HeatTable } from '@sightline/ui/heat-table'
 import { practiceRequest, roundLabel, StartButton, topicLabel } from '../interviews/public.ts'
 import { dimensionsOf } from './dimension-labels.ts'
-import { latestLanguage, practiceReason, practiceTitle } from './interview-labels.ts'
+import {
+  latestLanguage,
+  practiceAction,
+  practiceReason,
+  practiceTitle,
+} from './interview-labels.ts'
 
 type PracticeProps = {
   progress: Progress
@@ -42,7 +47,7 @@ export function Practice({ progress, items, isOffered }: PracticeProps) {
           </div>
           <div className="flex flex-wrap gap-3">
             <StartButton
-              label={t`Start this practice`}
+              label={practiceAction(next)}
               size="medium"
               newestId={items[0]?.id ?? null}
               request={practiceRequest(next, latestLanguage(items))}

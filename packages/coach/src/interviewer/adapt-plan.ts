@@ -5,7 +5,7 @@ import { currentQuestion, type Interview } from '../interview/state.ts'
 import type { CoachBank, PlannableQuestion } from '../rounds/coach-bank.ts'
 import { ROUND_STRATEGIES } from '../rounds/round-strategies.ts'
 import { toPlanned } from './plan-interview.ts'
-import { isOfKind, questionsFor } from './question-kinds.ts'
+import { areAlike, isOfKind, questionsFor } from './question-kinds.ts'
 import { createSeenIndex, type SeenQuestion } from './seen-questions.ts'
 
 type PlanAdapted = Omit<Extract<NewEvent, { type: 'plan-adapted' }>, 'id' | 'version'>
@@ -22,11 +22,12 @@ export function adaptNextQuestion(
   { bank, seen }: { bank: CoachBank; seen: SeenQuestion[] },
 ): PlanAdapted | null {
   const { plan, questions, adapted, requested } = interview
-  const seenIndex = createSeenIndex(seen)
   const current = currentQuestion(interview)
   const planned = plan?.questions.find(({ slug }) => slug === current?.question)
   if (!plan || !current || !planned || adapted[next.slug] !== undefined) return null
   const strategy = ROUND_STRATEGIES[plan.round]
+  const pool = strategy.pool(bank)
+  const seenIndex = createSeenIndex(seen, pool.values())
   const strength = strategy.strengthOf(current, planned, bank)
   if (strength === null) return null
   const difficulty = stepFrom(planned.difficulty, strength === 'strong' ? 1 : -1)
@@ -35,14 +36,15 @@ export function adaptNextQuestion(
       ? rank(next.difficulty) >= rank(difficulty)
       : rank(next.difficulty) <= rank(difficulty)
   if (isPlannedFitting) return null
-  const usedSlugs = new Set([
+  const used = [
     ...questions.map(({ question }) => question),
     ...plan.questions.map(({ slug }) => slug),
-  ])
+  ].flatMap((slug) => pool.get(slug) ?? [])
   const isRequestedKind = (question: PlannableQuestion) =>
     requested.kind === undefined || isOfKind(question, requested.kind)
-  const [chosen] = questionsFor(strategy.pool(bank).values(), { question: next.slug })
-    .filter((question) => question.difficulty === difficulty && !usedSlugs.has(question.slug))
+  const [chosen] = questionsFor(pool.values(), { question: next.slug })
+    .filter((question) => question.difficulty === difficulty)
+    .filter((question) => !used.some((other) => areAlike(other, question)))
     .sort(
       (a, b) =>
         Number(isRequestedKind(b)) - Number(isRequestedKind(a)) ||

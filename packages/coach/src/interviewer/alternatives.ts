@@ -1,6 +1,6 @@
 import type { Plan, PlanRequest } from '@sightline/contracts/interviews/events'
 import type { PlannableQuestion } from '../rounds/coach-bank.ts'
-import { isOfKind, questionsFor } from './question-kinds.ts'
+import { areAlike, isOfKind, questionsFor } from './question-kinds.ts'
 import { createSeenIndex, type SeenQuestion } from './seen-questions.ts'
 
 /**
@@ -16,10 +16,11 @@ export function alternativesTo<Question extends PlannableQuestion>(
     seen,
   }: { requested: PlanRequest; pool: Iterable<Question>; seen: SeenQuestion[] },
 ): Map<string, Question[]> {
-  const plannedSlugs = new Set(questions.map(({ slug }) => slug))
-  const { isSeen } = createSeenIndex(seen)
-  const unplanned = questionsFor(pool, { question: questions[0]?.slug }).filter(
-    ({ slug }) => !plannedSlugs.has(slug),
+  const all = [...pool]
+  const { isSeen } = createSeenIndex(seen, all)
+  const planned = all.filter((one) => questions.some(({ slug }) => slug === one.slug))
+  const unplanned = questionsFor(all, { question: questions[0]?.slug }).filter(
+    (question) => !planned.some((other) => areAlike(other, question)),
   )
   return new Map(
     questions.map(({ slug, topic, difficulty }) => [

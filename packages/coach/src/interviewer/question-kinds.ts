@@ -10,6 +10,10 @@ const isQuery = (question: PlannableQuestion) => kindOf(question) === 'sql'
 export const isOfKind = (question: PlannableQuestion, requested: RequestedKind): boolean =>
   kindOf(question) === requested || (question.themes ?? []).some((theme) => theme === requested)
 
+/** Whether two questions are the same, or near duplicates of each other. */
+export const areAlike = (a: PlannableQuestion, b: PlannableQuestion): boolean =>
+  a.slug === b.slug || (a.family !== undefined && a.family === b.family)
+
 /** What a planned question is said to ask for; undefined when it is to write a function. */
 export function shownKind(
   question: PlannableQuestion,

@@ -1,12 +1,13 @@
 import type { Repeat } from '@sightline/contracts/interviews/events'
+import type { PlannableQuestion } from '../rounds/coach-bank.ts'
 
 /**
  * A question that the candidate has met in another interview, or whose solution the candidate has
  * read.
  */
-export type SeenQuestion = Repeat & { slug: string }
+export type SeenQuestion = Omit<Repeat, 'isOfFamily'> & { slug: string }
 
-/** Looks up seen questions. */
+/** Looks up seen questions. Whoever has met one question of a family has met them all. */
 export interface SeenIndex {
   isSeen: (slug: string) => boolean
   /**
@@ -18,15 +19,27 @@ export interface SeenIndex {
   repeatOf: (slug: string) => Repeat | undefined
 }
 
-/** @param seen oldest first */
-export function createSeenIndex(seen: SeenQuestion[]): SeenIndex {
-  const positions = new Map(seen.map(({ slug }, position) => [slug, position]))
+/**
+ * @param seen oldest first
+ * @param pool the questions whose families count
+ */
+export function createSeenIndex(
+  seen: SeenQuestion[],
+  pool: Iterable<PlannableQuestion>,
+): SeenIndex {
+  const families = new Map(Array.from(pool, ({ slug, family }) => [slug, family]))
+  const familyOf = (slug: string) => families.get(slug) ?? slug
+  const positions = new Map(seen.map(({ slug }, position) => [familyOf(slug), position]))
+  const positionOf = (slug: string) => positions.get(familyOf(slug)) ?? -1
   return {
-    isSeen: (slug) => positions.has(slug),
-    positionOf: (slug) => positions.get(slug) ?? -1,
+    isSeen: (slug) => positionOf(slug) >= 0,
+    positionOf,
     repeatOf(slug) {
-      const found = seen[positions.get(slug) ?? -1]
-      return found && { lastAt: found.lastAt, isSolutionRead: found.isSolutionRead }
+      const own = seen.find((question) => question.slug === slug)
+      if (own) return { lastAt: own.lastAt, isSolutionRead: own.isSolutionRead }
+      const relative = seen[positionOf(slug)]
+      // The solution of another question says nothing about this one.
+      return relative && { lastAt: relative.lastAt, isSolutionRead: false, isOfFamily: true }
     },
   }
 }

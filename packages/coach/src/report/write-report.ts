@@ -11,7 +11,7 @@ import type { Interview } from '../interview/state.ts'
 import { levelText } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { evidenceText } from '../scoring/evidence-text.ts'
-import { practiceFrom } from '../scoring/weakness-map.ts'
+import { type PracticeFinder, practiceFrom } from '../scoring/weakness-map.ts'
 import { CODING_REPORT } from './coding-report.ts'
 import type { ReportBank, RoundReport } from './round-report.ts'
 import { spokenReport } from './spoken-report.ts'
@@ -28,8 +28,8 @@ const ROUND_REPORTS: Record<InterviewRound, RoundReport> = {
 }
 
 interface ReportOptions {
-  /** Advice to practise leads only to topics and difficulties for which this is true. */
-  hasNewQuestion?: Parameters<typeof practiceFrom>[2]
+  /** What the interviews that could be recommended would ask. */
+  findPractice?: PracticeFinder
   /** The model whose levels count in the score; null where the coach's count. */
   scoredBy?: string | null
 }
@@ -45,7 +45,7 @@ export function writeReport(
   interview: Interview,
   score: InterviewScore,
   bank: ReportBank,
-  { hasNewQuestion, scoredBy = null }: ReportOptions = {},
+  { findPractice, scoredBy = null }: ReportOptions = {},
 ): InterviewReport {
   const { author, verdictOf, strongerAnswer } = ROUND_REPORTS[score.round]
   return {
@@ -55,11 +55,7 @@ export function writeReport(
     strengths: strengthsOf(score),
     improvements: improvementsOf(score, interview),
     strongerAnswer: strongerAnswer(interview, score, bank),
-    next: practiceFrom(
-      cellsOf(score),
-      score.questions.at(-1)?.difficulty ?? 'easy',
-      hasNewQuestion,
-    ),
+    next: practiceFrom(cellsOf(score), score.questions.at(-1)?.difficulty ?? 'easy', findPractice),
     author: scoredBy === null ? author : modelScoresText(scoredBy),
   }
 }

@@ -19,6 +19,10 @@ export type PlannableQuestion = {
   /** Of coding questions; absent is `write`. */
   kind?: QuestionKind
   themes?: readonly QuestionTheme[]
+  /** The name that near duplicates share. */
+  family?: string | undefined
+  /** Whether an interview of somebody who has met no question begins with it. */
+  opener?: true | undefined
   minutes?: number
   /** Of questions outside the bank. */
   isOpen?: true

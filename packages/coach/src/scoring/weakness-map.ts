@@ -1,6 +1,11 @@
 import type { Practice, WeaknessCell } from '@sightline/contracts/interviews/progress'
 import type { Difficulty } from '@sightline/contracts/interviews/round-schemas'
-import { DIFFICULTIES, type RoundTopic, roundOfTopic } from '@sightline/contracts/interviews/rounds'
+import {
+  DIFFICULTIES,
+  ROUND_TOPICS,
+  type RoundTopic,
+  roundOfTopic,
+} from '@sightline/contracts/interviews/rounds'
 import { describeDimension } from '../rubrics/rubrics.ts'
 
 const STRONG_SCORE_MIN = 3.5
@@ -9,15 +14,22 @@ const WEAK_SCORE_BELOW = 2
 const HIGH_EVERYWHERE_MIN = 3
 
 /**
+ * What an interview of a topic and difficulty would ask the candidate: new questions alone, others
+ * as well, or none that fit.
+ */
+export type PracticeFinder = (topic: RoundTopic, difficulty: Difficulty) => 'new' | 'again' | 'none'
+
+/**
  * Recommends what to practise next: the topic with the lowest weighted score, of equal ones the
  * topic practised less often. The difficulty is one step below `last` after a weak score and one
- * step above after a strong score, or the nearest one for which `hasNewQuestion`. Topics without
- * new questions are passed over. Null when no topic is left.
+ * step above after a strong score, or the nearest one with new questions. Topics without new
+ * questions are passed over; when all practised ones are, another topic of the same rounds follows,
+ * and in the end the weakest topic again. Null without scores.
  */
 export function practiceFrom(
   cells: WeaknessCell[],
   last: Difficulty,
-  hasNewQuestion: (topic: RoundTopic, difficulty: Difficulty) => boolean = () => true,
+  findPractice: PracticeFinder = () => 'new',
 ): Practice | null {
   const topics = [...new Set(cells.map(({ topic }) => topic))].map((topic) =>
     summaryOf(topic, cells),
@@ -25,27 +37,62 @@ export function practiceFrom(
   topics.sort(
     (a, b) => a.score - b.score || a.questions - b.questions || (a.topic < b.topic ? -1 : 1),
   )
-  for (const summary of topics) {
-    const { topic, score } = summary
-    const step = score >= STRONG_SCORE_MIN ? 1 : score < WEAK_SCORE_BELOW ? -1 : 0
-    const wanted = Math.min(Math.max(DIFFICULTIES.indexOf(last) + step, 0), DIFFICULTIES.length - 1)
-    const distance = (difficulty: Difficulty) => Math.abs(DIFFICULTIES.indexOf(difficulty) - wanted)
-    const [difficulty] = DIFFICULTIES.toSorted((a, b) => distance(a) - distance(b)).filter(
-      (candidate) => hasNewQuestion(topic, candidate),
+  const nearest = (topic: RoundTopic, wanted: Difficulty, kind: 'new' | 'again') =>
+    DIFFICULTIES.toSorted((a, b) => stepsBetween(a, wanted) - stepsBetween(b, wanted)).find(
+      (difficulty) => findPractice(topic, difficulty) === kind,
     )
-    if (difficulty) {
-      const why = [
-        summary === topics[0]
-          ? reasonFor(summary)
-          : `You have met every question on your weakest topic. ${reasonForNext(summary)}`,
-        DIFFICULTIES[wanted] === difficulty
-          ? ''
-          : `Of this topic, only ${difficulty} questions are new to you.`,
-      ]
-      return { round: roundOfTopic(topic), topic, difficulty, why: why.filter(Boolean).join(' ') }
-    }
+  for (const summary of topics) {
+    const wanted = difficultyFor(summary, last)
+    const difficulty = nearest(summary.topic, wanted, 'new')
+    if (!difficulty) continue
+    const why = [
+      summary === topics[0]
+        ? reasonFor(summary)
+        : `Your weakest topic has too few new questions left. ${reasonForNext(summary)}`,
+      difficulty === wanted ? '' : `None of its ${wanted} questions is new to you.`,
+    ]
+    return recommend(summary.topic, difficulty, why.filter(Boolean).join(' '))
+  }
+  for (const topic of otherTopics(cells)) {
+    const difficulty = nearest(topic, last, 'new')
+    if (difficulty) return recommend(topic, difficulty, UNPRACTISED)
+  }
+  for (const summary of topics) {
+    const difficulty = nearest(summary.topic, difficultyFor(summary, last), 'again')
+    if (difficulty) return { ...recommend(summary.topic, difficulty, AGAIN), isAgain: true }
   }
   return null
+}
+
+const UNPRACTISED =
+  'The topics that you have practised have too few new questions left; this one is new to you.'
+const AGAIN =
+  'Too few questions of this round are new to you, so this one comes again: what has stayed?'
+
+const recommend = (topic: RoundTopic, difficulty: Difficulty, why: string): Practice => ({
+  ...{ round: roundOfTopic(topic), topic, difficulty, why },
+  isAgain: false,
+})
+
+const stepsBetween = (a: Difficulty, b: Difficulty) =>
+  Math.abs(DIFFICULTIES.indexOf(a) - DIFFICULTIES.indexOf(b))
+
+/** The difficulty that fits the score of a topic, when the last question was of `last`. */
+function difficultyFor({ score }: ReturnType<typeof summaryOf>, last: Difficulty): Difficulty {
+  const step = score >= STRONG_SCORE_MIN ? 1 : score < WEAK_SCORE_BELOW ? -1 : 0
+  return DIFFICULTIES[DIFFICULTIES.indexOf(last) + step] ?? last
+}
+
+/**
+ * The topics of the practised rounds without a score, those of the latest round first. Nobody is
+ * asked for queries who has not chosen them.
+ */
+function otherTopics(cells: WeaknessCell[]): RoundTopic[] {
+  const practised = new Set(cells.map(({ topic }) => topic))
+  const rounds = new Set(cells.map(({ topic }) => roundOfTopic(topic)))
+  return [...rounds]
+    .flatMap((round): readonly RoundTopic[] => ROUND_TOPICS[round])
+    .filter((topic) => topic !== 'sql' && !practised.has(topic))
 }
 
 function reasonFor({ topic, score, lowest }: ReturnType<typeof summaryOf>): string {

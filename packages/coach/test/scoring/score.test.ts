@@ -333,7 +333,9 @@ describe('the weakness map', () => {
   test('leads only to topics and difficulties with questions that are new to the candidate', () => {
     const cells = weaknessMap([level('stack', 4), level('heap', 1)])
     const practice = (...kinds: string[]) =>
-      practiceFrom(cells, 'medium', (topic, difficulty) => kinds.includes(`${topic} ${difficulty}`))
+      practiceFrom(cells, 'medium', (topic, difficulty) =>
+        kinds.includes(`${topic} ${difficulty}`) ? 'new' : 'again',
+      )
     expect(practice('heap hard', 'heap medium')).toMatchObject({
       topic: 'heap',
       difficulty: 'medium',
@@ -341,13 +343,19 @@ describe('the weakness map', () => {
     expect(practice('heap medium', 'heap easy')?.why).toBe(
       'Your lowest scores are here: 1.0 of 4 overall, with correctness at 1.0.',
     )
-    expect(practice('heap hard')?.why).toContain(
-      'Of this topic, only hard questions are new to you.',
-    )
+    expect(practice('heap hard')?.why).toContain('None of its easy questions is new to you.')
     expect(practice('stack easy')).toMatchObject({ topic: 'stack', difficulty: 'easy' })
     expect(practice('stack easy')?.why).toContain(
-      'You have met every question on your weakest topic.',
+      'Your weakest topic has too few new questions left.',
     )
-    expect(practice()).toBeNull()
+    // Another topic of the round comes next, but nobody is asked for queries.
+    expect(practice('graphs easy', 'sql easy', 'ownership easy')).toMatchObject({
+      topic: 'graphs',
+      difficulty: 'easy',
+      isAgain: false,
+      why: expect.stringContaining('this one is new to you'),
+    })
+    expect(practice()).toMatchObject({ topic: 'heap', difficulty: 'easy', isAgain: true })
+    expect(practiceFrom(cells, 'easy', () => 'none')).toBeNull()
   })
 })

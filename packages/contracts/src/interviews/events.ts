@@ -25,7 +25,12 @@ const ModelName = z.string().check(z.minLength(1), z.maxLength(200))
  * practised; null if it is only planned in another unfinished interview. Also says whether the
  * candidate has read its solution.
  */
-const Repeat = z.strictObject({ lastAt: z.nullable(z.iso.datetime()), isSolutionRead: z.boolean() })
+const Repeat = z.strictObject({
+  lastAt: z.nullable(z.iso.datetime()),
+  isSolutionRead: z.boolean(),
+  /** Not the question itself was met, but another one of its family. */
+  isOfFamily: z.optional(z.literal(true)),
+})
 export type Repeat = z.infer<typeof Repeat>
 
 const PlannedQuestion = z.strictObject({

@@ -12,6 +12,8 @@ export const Practice = z.object({
   topic: RoundTopic,
   difficulty: Difficulty,
   why: z.string(),
+  /** No practice without a repeat is left, so this one repeats questions. */
+  isAgain: z._default(z.boolean(), false),
 })
 export type Practice = z.infer<typeof Practice>
 

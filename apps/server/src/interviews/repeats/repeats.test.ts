@@ -125,12 +125,10 @@ test('a question planned in an unfinished interview is not planned again', async
 
 test('a requested question may repeat, while others of its interview are announced', async () => {
   const asha = await signUpWithCredits()
-  const kind = { ...CODING, topic: 'arrays-hashing', difficulty: 'hard' }
-  const isHardArrays = ({ topic, difficulty }: { topic: string; difficulty: string }) =>
-    topic === kind.topic && difficulty === kind.difficulty
-  const questions = [...loadQuestionBank().values()].filter(isHardArrays)
+  const kind = { ...CODING, kind: 'class' }
+  const questions = [...loadQuestionBank().values()].filter((question) => question.kind === 'class')
   expect(questions.length).toBeGreaterThan(1)
-  for (const _ of questions) await practise(asha, kind)
+  for (const { slug } of questions) await create(asha, { ...kind, question: slug })
   const question = questions[0]?.slug
   expect((await create(asha, { ...kind, question, length: 'standard' })).code).toBe(
     'repeats_question',
@@ -138,4 +136,71 @@ test('a requested question may repeat, while others of its interview are announc
   expect(await planOf(asha, (await create(asha, { ...kind, question })).id)).toMatchObject([
     { slug: question, repeat: {} },
   ])
+})
+
+test('a near duplicate counts as seen, is not asked beside its like, and is announced as what it is', async () => {
+  const asha = await signUpWithCredits()
+  const met = await practise(asha, { ...CODING, question: 'rate-limit' })
+  expect(met).toBe('rate-limit')
+  const windows = { ...CODING, topic: 'sliding-window', difficulty: 'medium' }
+  const others = [...loadQuestionBank().values()].filter(
+    ({ slug, topic, difficulty }) =>
+      topic === windows.topic && difficulty === windows.difficulty && slug !== 'request-limiter',
+  )
+  const asked: string[] = []
+  for (const _ of others) asked.push((await planOf(asha, (await create(asha, windows)).id))[0].slug)
+  expect(asked.sort()).toEqual(others.map(({ slug }) => slug).sort())
+  const refused = await create(asha, windows)
+  expect([refused.code, refused.message]).toEqual([
+    'repeats_question',
+    expect.stringContaining('You last practised a question with the same idea as it on '),
+  ])
+  const planned = await planOf(asha, (await create(asha, { ...windows, mayRepeat: true })).id)
+  expect(planned).toMatchObject([{ slug: 'request-limiter', repeat: { isOfFamily: true } }])
+})
+
+describe('the recommended practice', () => {
+  /** What the button of a recommendation sends. */
+  const requestOf = ({ round, topic, difficulty, isAgain }: Recommended) => ({
+    ...{ mode: 'mock', round, topic, difficulty, mayRepeat: isAgain },
+    ...(round === 'coding' && { language: 'javascript' }),
+  })
+  type Recommended = { round: string; topic: string; difficulty: string; isAgain: boolean }
+
+  test.each(['behavioral', 'sales-call'])(
+    'of the round %s starts at once however often it is taken, and says so when it repeats',
+    async (round) => {
+      const asha = await signUpWithCredits(200)
+      const { id } = await create(asha, { mode: 'mock', round })
+      await report(asha, id, event('begun'))
+      const { slug } = (await readInterview(asha, id)).spokenQuestions[0]
+      const text = 'I asked the customer first, and then I changed the plan and it worked.'
+      const answer = event('answered', { question: slug, text, how: 'typed', speech: null })
+      await report(asha, id, answer, event('ended'))
+      const recommended = async () => (await asha.get('/interviews/scores')).json().next
+      const met = new Set<string>()
+      let next: Recommended = await recommended()
+      while (!next.isAgain) {
+        const started = await create(asha, requestOf(next))
+        expect(started).toMatchObject({ topic: next.topic, difficulty: next.difficulty })
+        for (const planned of await planOf(asha, started.id)) {
+          expect(planned).not.toHaveProperty('repeat')
+          met.add(planned.slug)
+        }
+        next = await recommended()
+      }
+      expect(met.size).toBeGreaterThan(10)
+      expect(next).toMatchObject({ round, why: expect.stringContaining('comes again') })
+      const started = await create(asha, requestOf(next))
+      expect(started).toMatchObject({ topic: next.topic, difficulty: next.difficulty })
+    },
+  )
+})
+
+test('the first interview begins with a kind question, and no later one does for that reason', async () => {
+  const asha = await signUpWithCredits()
+  const first = await planOf(asha, (await create(asha, CODING)).id)
+  expect(loadQuestionBank().get(first[0].slug)).toMatchObject({ opener: true, difficulty: 'easy' })
+  const [second] = await planOf(asha, (await create(asha, CODING)).id)
+  expect(loadQuestionBank().get(second.slug)?.opener).toBeUndefined()
 })

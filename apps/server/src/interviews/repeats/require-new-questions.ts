@@ -37,7 +37,8 @@ export function requireNewQuestions(
 }
 
 function lastPractised({ repeat }: PlannedQuestion, name: string): string {
-  if (!repeat?.lastAt) return `You have an unfinished interview with ${name}.`
+  const met = repeat?.isOfFamily ? `a question with the same idea as ${name}` : name
+  if (!repeat?.lastAt) return `You have an unfinished interview with ${met}.`
   const read = repeat.isSolutionRead ? ', and you have read the solution' : ''
-  return `You last practised ${name} on ${DAY.format(new Date(repeat.lastAt))}${read}.`
+  return `You last practised ${met} on ${DAY.format(new Date(repeat.lastAt))}${read}.`
 }

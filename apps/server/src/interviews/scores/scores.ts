@@ -1,11 +1,16 @@
 import { foldInterview } from '@sightline/coach/interview/fold'
+import { planInterview } from '@sightline/coach/interviewer/plan-interview'
 import type { SeenQuestion } from '@sightline/coach/interviewer/seen-questions'
 import { writeReport } from '@sightline/coach/report/write-report'
+import { ROUND_STRATEGIES } from '@sightline/coach/rounds/round-strategies'
 import { applyReview } from '@sightline/coach/scoring/apply-review'
-import { practiceFrom, weaknessMap } from '@sightline/coach/scoring/weakness-map'
+import {
+  type PracticeFinder,
+  practiceFrom,
+  weaknessMap,
+} from '@sightline/coach/scoring/weakness-map'
 import type { Progress } from '@sightline/contracts/interviews/progress'
-import type { Difficulty, RoundTopic } from '@sightline/contracts/interviews/round-schemas'
-import { DIMENSIONS } from '@sightline/contracts/interviews/rounds'
+import { DIMENSIONS, roundOfTopic } from '@sightline/contracts/interviews/rounds'
 import type { InterviewReport } from '@sightline/contracts/interviews/scores'
 import { desc, eq } from 'drizzle-orm'
 import { AppError } from '../../platform/errors.ts'
@@ -36,25 +41,24 @@ export async function readReport(deps: InterviewDeps, owned: OwnedId): Promise<I
   await prepareInterviewMeanings(deps, interview)
   // No final score could be stored at the end.
   if (row.score === null) await db.transaction((tx) => storeScore(tx, { bank, owned, interview }))
-  const hasNewQuestion = newQuestionFinder(deps.bank, await seenQuestions(db, owned.ownerId))
+  const findPractice = practiceFinder(deps.bank, await seenQuestions(db, owned.ownerId))
   const [score, review] = [await scoreOf(interview, bank), await readReview(db, owned.id)]
   return writeReport(interview, review ? applyReview(score, review) : score, bank, {
-    hasNewQuestion,
+    findPractice,
     scoredBy: review && review.dimensions.length > 0 ? review.by : null,
   })
 }
 
-/**
- * Tells whether the bank has a question of a topic and difficulty that is not among the `seen`
- * ones.
- */
-function newQuestionFinder(bank: QuestionBank, seen: SeenQuestion[]) {
-  const seenSlugs = new Set(seen.map(({ slug }) => slug))
-  const questions = [...bank.values(), ...bank.spoken.values()].filter(
-    ({ slug }) => !seenSlugs.has(slug),
-  )
-  const kinds = new Set(questions.map(({ topic, difficulty }) => `${topic} ${difficulty}`))
-  return (topic: RoundTopic, difficulty: Difficulty) => kinds.has(`${topic} ${difficulty}`)
+/** Tells what the interview that a recommendation starts would ask: it plans that interview. */
+function practiceFinder(bank: QuestionBank, seen: SeenQuestion[]): PracticeFinder {
+  return (topic, difficulty) => {
+    const round = roundOfTopic(topic)
+    const pool = ROUND_STRATEGIES[round].pool(bank).values()
+    const { questions } = planInterview(pool, { round, topic, difficulty }, seen)
+    const [first] = questions
+    if (first?.topic !== topic || first.difficulty !== difficulty) return 'none'
+    return questions.some(({ repeat }) => repeat) ? 'again' : 'new'
+  }
 }
 
 /** The owner's latest scores, and what to practise next. */
@@ -80,7 +84,7 @@ export async function readProgress(
     .orderBy(desc(endedAt), desc(interviewId))
     .limit(ROWS_MAX)
   const weaknesses = weaknessMap(rows)
-  const hasNewQuestion = newQuestionFinder(bank, await seenQuestions(db, ownerId))
+  const findPractice = practiceFinder(bank, await seenQuestions(db, ownerId))
   // Live sessions count for the weakness map, and have no score of their own.
   const ids = [...new Set(rows.flatMap((row) => (row.round === null ? [] : [row.interviewId])))]
     .slice(0, INTERVIEWS_MAX)
@@ -104,7 +108,7 @@ export async function readProgress(
       }
     }),
     weaknesses,
-    next: practiceFrom(weaknesses, rows[0]?.difficulty ?? 'easy', hasNewQuestion),
+    next: practiceFrom(weaknesses, rows[0]?.difficulty ?? 'easy', findPractice),
   }
 }
 

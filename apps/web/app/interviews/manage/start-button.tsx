@@ -15,15 +15,16 @@ type WithoutIds<Input> = Input extends NewInterviewInput ? Omit<Input, 'id' | 'm
 /** The requested subject of an interview; the coach chooses what is left out. */
 export type InterviewRequest = WithoutIds<NewInterviewInput>
 
-/** The request that follows from past scores. */
+/** The request that follows from past scores. Its button says so where it repeats questions. */
 export const practiceRequest = (
-  { round, topic, difficulty }: Practice,
+  { round, topic, difficulty, isAgain }: Practice,
   language: Language | null = null,
 ): InterviewRequest =>
   ({
     round,
     topic,
     difficulty,
+    mayRepeat: isAgain,
     ...(round === 'coding' && language && { language }),
   }) as InterviewRequest
 
@@ -51,7 +52,10 @@ export function StartButton({
   const { start, isBusy, problem, repeatDialog } = useStartInterview(async (mayRepeat) => {
     if (session.status !== 'present') return null
     const id = await nextInterviewId(session.user.id, newestId)
-    await interviewsApi.create({ id, mode: 'mock', ...request, mayRepeat })
+    await interviewsApi.create({
+      ...{ id, mode: 'mock', ...request },
+      mayRepeat: mayRepeat || request.mayRepeat,
+    })
     return id
   })
   return (

@@ -191,10 +191,14 @@ function Questions({ plan: { questions }, leadIns, isTopicKnown }: QuestionsProp
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
-const repeatText = ({ lastAt, isSolutionRead }: Repeat) =>
-  lastAt === null
-    ? 'A question of another interview that you have not finished'
-    : `A repeat, last practised on ${DAY.format(new Date(lastAt))}${isSolutionRead ? '; you have read its solution' : ''}`
+function repeatText({ lastAt, isSolutionRead, isOfFamily }: Repeat): string {
+  const about = isOfFamily ? 'The same idea as a question' : 'A question'
+  if (lastAt === null) return `${about} of another interview that you have not finished`
+  const day = DAY.format(new Date(lastAt))
+  return isOfFamily
+    ? `${about} that you last practised on ${day}`
+    : `A repeat, last practised on ${day}${isSolutionRead ? '; you have read its solution' : ''}`
+}
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

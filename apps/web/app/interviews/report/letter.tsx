@@ -128,18 +128,19 @@ function Points({ title, none, items, icon }: PointsProps) {
 function NextPractice({ facts: { report, newestId, listed } }: { facts: ReportFacts }) {
   const { next } = report
   if (!next) return null
-  const { topic, difficulty, why } = next
+  const { topic, difficulty, why, isAgain } = next
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-surface">
       <div className="flex max-w-reading flex-1 basis-80 flex-col gap-1">
         <h2 className="text-lg">
-          Practise next: {TOPIC_LABELS[topic]}, {DIFFICULTY_LABELS[difficulty].toLowerCase()}
+          {isAgain ? 'Practise again' : 'Practise next'}: {TOPIC_LABELS[topic]},{' '}
+          {DIFFICULTY_LABELS[difficulty].toLowerCase()}
         </h2>
         <p className="text-sm text-muted">{why}</p>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
         <StartButton
-          label="Start this practice"
+          label={isAgain ? 'Practise again' : 'Start this practice'}
           isPrimary
           size="medium"
           newestId={newestId}
