@@ -196,8 +196,8 @@ const ENDINGS = {
 } satisfies Record<Exclude<GrowthPoint['ending'], 'finished'>, string>
 
 /**
- * The measurements in words: `With “cakes that take long”, an input of size 25,000 took 0.9 s, and
- * one of size 50,000 did not finish within 5 s. Twice the input takes about 4 times as long.`
+ * The measurements in words: `With “cakes that take long”, an input of size 25 000 took 0.9 s, and
+ * one of size 50 000 did not finish within 5 s. Twice the input takes about 4 times as long.`
  */
 export function growthText({ points, failure, exponent }: Growth): string {
   const finished = points.filter((point) => !isFailure(point)).slice(-2)
@@ -222,6 +222,8 @@ const isSure = (points: GrowthPoint[]) =>
   points.some(isFailure) ||
   points.filter(({ timeMs }) => timeMs >= RELIABLE_MS).length > 2
 
-const sizeText = (size: number) => String(size).replace(/\B(?=(\d{3})+$)/g, ',')
+/** In the form of the question bank, which stands beside it: `5000`, `25 000`. */
+const sizeText = (size: number) =>
+  size < 10_000 ? String(size) : String(size).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 const timeText = (ms: number) =>
   ms < 1000 ? `${Math.max(1, Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`

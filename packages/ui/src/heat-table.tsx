@@ -73,7 +73,7 @@ function Cell({ value, max }: { value: number | null; max: number }) {
         look,
       )}
     >
-      {value.toFixed(1)}
+      {words.number(value)}
     </td>
   )
 }

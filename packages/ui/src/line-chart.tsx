@@ -1,3 +1,5 @@
+import { words } from './words.tsx'
+
 const WIDTH = 320
 const HEIGHT = 120
 const LEFT = 20
@@ -33,15 +35,15 @@ export function LineChart({ title, points, ticks }: LineChartProps) {
   const [first, last] = [drawn[0], drawn.at(-1)]
   const summary =
     first && last && first !== last
-      ? `From ${first.value} on ${first.label} to ${last.value} on ${last.label}, over ${drawn.length}.`
+      ? `From ${words.number(first.value)} on ${first.label} to ${words.number(last.value)} on ${last.label}, over ${drawn.length}.`
       : last
-        ? `${last.value} on ${last.label}.`
+        ? `${words.number(last.value)} on ${last.label}.`
         : 'No value yet.'
   return (
     <figure className="flex min-w-0 flex-col gap-2">
       <figcaption className="flex items-baseline justify-between gap-4 text-sm">
         {title}
-        <span className="text-muted tabular-nums">{last?.value.toFixed(1) ?? '–'}</span>
+        <span className="text-muted tabular-nums">{last ? words.number(last.value) : '–'}</span>
       </figcaption>
       <svg
         role="img"
@@ -77,7 +79,7 @@ export function LineChart({ title, points, ticks }: LineChartProps) {
             r={point === last ? 4 : 2.5}
             className={point === last ? 'fill-accent' : 'fill-muted'}
           >
-            <title>{`${point.label}: ${point.value}`}</title>
+            <title>{`${point.label}: ${words.number(point.value)}`}</title>
           </circle>
         ))}
       </svg>

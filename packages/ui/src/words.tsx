@@ -18,6 +18,7 @@ export const words = {
   notKnown: 'Not known',
   scrollSideways: 'There is more to the right: scroll sideways.',
   notifications: 'Notifications, Alt+T',
+  number: (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 }),
   charactersLeft: (count: number) =>
     `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'} left`,
   atLimit: (limit: number) =>

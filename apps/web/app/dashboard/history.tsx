@@ -19,7 +19,7 @@ import {
   roundLabel,
 } from '../interviews/public.ts'
 import { usePages } from '../use-pages.tsx'
-import { nameOf, oneDecimal, startedAt } from './interview-labels.ts'
+import { nameOf, scoreText, startedAt } from './interview-labels.ts'
 
 /** The list of all interviews, newest first. */
 export function History({ first }: { first: InterviewPage }) {
@@ -73,7 +73,7 @@ function Row({ interview, onDeleted }: { interview: Interview; onDeleted: () => 
             <span className="sr-only">
               <Trans>Score</Trans>{' '}
             </span>
-            <span className="font-medium">{oneDecimal(score)}</span>
+            <span className="font-medium">{scoreText(score)}</span>
             <span className="text-sm text-muted">
               {' '}
               <Trans>of 4</Trans>

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Interview } from '@sightline/contracts/interviews/lists'
 import type { Practice } from '@sightline/contracts/interviews/progress'
+import { numberText } from '@sightline/english/number-text'
 import { difficultyLabel, roundLabel, topicLabel } from '../interviews/public.ts'
 import { localeFor } from '../locale/locale.ts'
 
@@ -38,6 +39,5 @@ export const startedAt = ({ createdAt }: Pick<Interview, 'createdAt'>) =>
     minute: '2-digit',
   })
 
-/** A score with one decimal. */
-export const oneDecimal = (score: number) =>
-  score.toLocaleString(localeFor('en-GB'), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+/** A score in the form of the page's locale. */
+export const scoreText = (score: number) => numberText(score, localeFor('en-GB'))

@@ -8,7 +8,7 @@ import { Table } from '@sightline/ui/table'
 import { roundLabel } from '../interviews/public.ts'
 import { localeFor } from '../locale/locale.ts'
 import { dimensionsOf } from './dimension-labels.ts'
-import { oneDecimal } from './interview-labels.ts'
+import { scoreText } from './interview-labels.ts'
 
 const TICKS = [0, 2, 4]
 
@@ -73,10 +73,10 @@ function RoundScores({ round, isNamed, interviews }: RoundScoresProps) {
               key: one.id,
               cells: [
                 dayOf(one),
-                oneDecimal(one.overall),
+                scoreText(one.overall),
                 ...dimensions.map(({ id }) => {
                   const score = one.dimensions[id]
-                  return score == null ? '–' : oneDecimal(score)
+                  return score == null ? '–' : scoreText(score)
                 }),
               ],
             }))}

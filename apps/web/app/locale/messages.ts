@@ -1,6 +1,8 @@
 import { i18n, type Messages } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
+import { numberText } from '@sightline/english/number-text'
 import { setWords } from '@sightline/ui/words'
+import { localeFor } from './locale.ts'
 
 /**
  * The catalogs: `site` of the public pages, `home` of the signed-in area as well. Only those that a
@@ -37,9 +39,9 @@ export async function loadMessages(locale: string, areas: ('site' | 'home')[]) {
     notKnown: t`Not known`,
     scrollSideways: t`There is more to the right: scroll sideways.`,
     notifications: t`Notifications, Alt+T`,
+    number: (value) => numberText(value, localeFor('en-GB')),
     charactersLeft: (count) =>
       plural(count, { one: '# character left', other: '# characters left' }),
-    atLimit: (limit) =>
-      t`This is as long as it can be: ${limit.toLocaleString(locale)} characters.`,
+    atLimit: (limit) => t`This is as long as it can be: ${numberText(limit, locale)} characters.`,
   })
 }

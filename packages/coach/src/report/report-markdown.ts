@@ -9,6 +9,7 @@ import type {
 } from '@sightline/contracts/interviews/scores'
 import type { Language } from '@sightline/contracts/languages/languages'
 import { durationText } from '@sightline/english/duration-text'
+import { numberText } from '@sightline/english/number-text'
 import type { Interview } from '../interview/state.ts'
 import { levelText } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
@@ -40,7 +41,7 @@ export function reportMarkdown(document: ReportDocument): string {
   const { score, verdict, strengths, improvements, strongerAnswer, next, author } = report
   const sections = [
     `# ${heading}`,
-    `**${score.overall === null ? 'Not scored' : `${score.overall.toFixed(1)} of ${LEVEL_MAX}`}.** ${verdict}`,
+    `**${score.overall === null ? 'Not scored' : `${numberText(score.overall)} of ${LEVEL_MAX}`}.** ${verdict}`,
     listSection('What went well', strengths),
     listSection('What to do differently', improvements),
     score.dimensions.length > 0 && scoresSection(score),
@@ -61,7 +62,7 @@ export function reportMarkdown(document: ReportDocument): string {
 }
 
 const scoresSection = ({ dimensions }: InterviewScore) => {
-  const rows = dimensions.map(({ title, score }) => [title, score.toFixed(1)])
+  const rows = dimensions.map(({ title, score }) => [title, numberText(score)])
   return ['## Scores', table(['Dimension', `Score of ${LEVEL_MAX}`], rows)].join('\n\n')
 }
 
@@ -85,7 +86,7 @@ function questionSection(
     writtenByText(interview, slug),
     leadIn && `${quote(leadIn.text)}\n\n${leadInAttribution(leadIn)}`,
     [
-      `Score: ${question.score.toFixed(1)} of ${LEVEL_MAX}`,
+      `Score: ${numberText(question.score)} of ${LEVEL_MAX}`,
       ...measured.map(({ term, value }) => `${term}: ${value}`),
       `Time: ${durationText(question.timeMs)} of ${question.minutes} min planned`,
     ].join('; '),

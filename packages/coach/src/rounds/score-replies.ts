@@ -4,6 +4,7 @@ import type {
   InterviewScore,
   QuestionScore,
 } from '@sightline/contracts/interviews/scores'
+import { numberText } from '@sightline/english/number-text'
 import { levelText as formatLevel } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { evidenceText } from '../scoring/evidence-text.ts'
@@ -96,7 +97,7 @@ export const byLevel = ({ round }: InterviewScore, dimensions: readonly Dimensio
 function questionText(score: InterviewScore, question: QuestionScore): string {
   const [lowest] = byLevel(score, question.dimensions)
   const weakest = lowest ? ` The lowest level: ${levelText(score, question, lowest)}` : ''
-  return `You scored ${question.score.toFixed(1)} of 4 in “${question.title}”.${weakest}`
+  return `You scored ${numberText(question.score)} of 4 in “${question.title}”.${weakest}`
 }
 
 /** The level of the answered questions that pulled the score down most. */
@@ -115,11 +116,11 @@ function weakestLevel(score: InterviewScore, answered: QuestionScore[]): string 
 function resultText(score: InterviewScore, answered: QuestionScore[]): string {
   const sorted = score.dimensions.toSorted((a, b) => b.score - a.score)
   const [best, worst] = [sorted[0], sorted.at(-1)]
-  if (!best || !worst || best.score === 0)
+  if (!best || !worst || best.score === 0 || score.overall === null)
     return `You scored 0 of 4. ${weakestLevel(score, answered)}`
   return (
-    `You scored ${score.overall?.toFixed(1)} of 4. Your strongest dimension was ${best.title.toLowerCase()}, with ${best.score.toFixed(1)}; ` +
-    `your weakest was ${worst.title.toLowerCase()}, with ${worst.score.toFixed(1)}. ${weakestLevel(score, answered)}`
+    `You scored ${numberText(score.overall)} of 4. Your strongest dimension was ${best.title.toLowerCase()}, with ${numberText(best.score)}; ` +
+    `your weakest was ${worst.title.toLowerCase()}, with ${numberText(worst.score)}. ${weakestLevel(score, answered)}`
   )
 }
 
@@ -149,7 +150,7 @@ function verdictText(score: InterviewScore, overall: number): string {
       : `Interviewers look for about ${STRONG_LEVEL_MIN}, so there is something to practise.`
   const [lowest] = score.dimensions.toSorted((a, b) => a.score - b.score)
   const weakest = lowest
-    ? ` Most is to be gained in ${lowest.title.toLowerCase()}, with ${lowest.score.toFixed(1)}.`
+    ? ` Most is to be gained in ${lowest.title.toLowerCase()}, with ${numberText(lowest.score)}.`
     : ''
-  return `I practise with people and do not hire them. You scored ${overall.toFixed(1)} of 4. ${meaning}${weakest}`
+  return `I practise with people and do not hire them. You scored ${numberText(overall)} of 4. ${meaning}${weakest}`
 }

@@ -1,4 +1,5 @@
 import type { InterviewScore, QuestionScore } from '@sightline/contracts/interviews/scores'
+import { numberText } from '@sightline/english/number-text'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { LOOKED_FOR } from '../scoring/judge-dimension.ts'
 import { OPEN_SCORING } from '../scoring/open-question.ts'
@@ -76,8 +77,8 @@ function whichText(
   const skipped = count - answered.length
   const heading =
     answered.length === 1
-      ? `You answered one question, “${chosen.title}”: ${chosen.score.toFixed(1)} of 4.`
-      : `Your ${adjective} answer was to “${chosen.title}”: ${chosen.score.toFixed(1)} of 4.`
+      ? `You answered one question, “${chosen.title}”: ${numberText(chosen.score)} of 4.`
+      : `Your ${adjective} answer was to “${chosen.title}”: ${numberText(chosen.score)} of 4.`
   const [lowest] = byLevel(score, chosen.dimensions)
   const shown = isWeakest ? lowest : byLevel(score, chosen.dimensions).at(-1)
   const reason = shown

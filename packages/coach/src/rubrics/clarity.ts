@@ -1,3 +1,4 @@
+import { numberText } from '@sightline/english/number-text'
 import type { Sentence } from '@sightline/english/sentences'
 import type { Measures } from '../spoken-answers/measures.ts'
 import { levelFrom, type SpokenCriterion } from './spoken-criterion.ts'
@@ -74,7 +75,7 @@ function measuredTexts(measures: Measures, words: readonly [number, number]): st
       : '',
     fillerRate <= FILLER_RATE_MAX
       ? ''
-      : `Of 100 words, ${fillerRate.toFixed(1)} are fillers like “um”; up to ${FILLER_RATE_MAX} go unnoticed.`,
+      : `Of 100 words, ${numberText(fillerRate)} are fillers like “um”; up to ${FILLER_RATE_MAX} go unnoticed.`,
     pace === null || isBetween(pace, PACE)
       ? ''
       : `You spoke at ${Math.round(pace)} words a minute; ${PACE[0]} to ${PACE[1]} is a good pace.`,

@@ -1,6 +1,7 @@
 import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
 import type { InterviewScore, QuestionScore } from '@sightline/contracts/interviews/scores'
 import type { Meanings } from '@sightline/english/meanings'
+import { numberText } from '@sightline/english/number-text'
 import { hasAnswers } from '../interview/has-answers.ts'
 import { type Interview, timeSpentMs } from '../interview/state.ts'
 import { PAUSE_MIN_MS } from '../speech/measure-speech.ts'
@@ -72,7 +73,7 @@ function measuredOf(
     ...(isProvisional ? [{ term: LESS_SURE, value: 'scored by words alone' }] : []),
     { term: 'Answers', value: String(answerCount) },
     { term: 'Words', value: String(words) },
-    { term: 'Filler words', value: `${fillerRate.toFixed(1)} in 100` },
+    { term: 'Filler words', value: `${numberText(fillerRate)} in 100` },
     ...(pace === null ? [] : [{ term: 'Pace', value: `${Math.round(pace)} words a minute` }]),
     ...(pauses === null
       ? []

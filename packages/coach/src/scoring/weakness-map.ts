@@ -6,6 +6,7 @@ import {
   type RoundTopic,
   roundOfTopic,
 } from '@sightline/contracts/interviews/rounds'
+import { numberText } from '@sightline/english/number-text'
 import { describeDimension } from '../rubrics/rubrics.ts'
 
 const STRONG_SCORE_MIN = 3.5
@@ -99,11 +100,11 @@ function reasonFor({ topic, score, lowest }: ReturnType<typeof summaryOf>): stri
   if (score >= STRONG_SCORE_MIN && lowest.score >= HIGH_EVERYWHERE_MIN)
     return 'Your scores are high everywhere you have practised; a harder question shows what is next.'
   const name = describeDimension(roundOfTopic(topic), lowest.dimension).title.toLowerCase()
-  return `Your lowest scores are here: ${score.toFixed(1)} of 4 overall, with ${name} at ${lowest.score.toFixed(1)}.`
+  return `Your lowest scores are here: ${numberText(score)} of 4 overall, with ${name} at ${numberText(lowest.score)}.`
 }
 
 const reasonForNext = ({ score }: ReturnType<typeof summaryOf>) =>
-  `This topic is the next one with new questions; you score ${score.toFixed(1)} of 4 in it.`
+  `This topic is the next one with new questions; you score ${numberText(score)} of 4 in it.`
 
 function summaryOf(topic: RoundTopic, cells: WeaknessCell[]) {
   const cellsOfTopic = cells.filter((cell) => cell.topic === topic)

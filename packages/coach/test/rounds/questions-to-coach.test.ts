@@ -89,7 +89,7 @@ describe('a question after a coding interview', () => {
     }
     const measured = askAfterCoding('What is the complexity of my code?', [...solved, growth])
     expect(measured).toContain(
-      'Measured with random items: size 4,000 took 400 ms, size 8,000 took 800 ms.',
+      'Measured with random items: size 4000 took 400 ms, size 8000 took 800 ms.',
     )
     expect(measured).toContain('A good solution takes time O(n). Memory: O(1).')
     expect(askAfterCoding('What is the complexity of my code?')).toContain('was not measured')

@@ -341,7 +341,7 @@ describe('the weakness map', () => {
       difficulty: 'medium',
     })
     expect(practice('heap medium', 'heap easy')?.why).toBe(
-      'Your lowest scores are here: 1.0 of 4 overall, with correctness at 1.0.',
+      'Your lowest scores are here: 1 of 4 overall, with correctness at 1.',
     )
     expect(practice('heap hard')?.why).toContain('None of its easy questions is new to you.')
     expect(practice('stack easy')).toMatchObject({ topic: 'stack', difficulty: 'easy' })

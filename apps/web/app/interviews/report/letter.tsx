@@ -1,4 +1,5 @@
 import { LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
+import { numberText } from '@sightline/english/number-text'
 import { Badge } from '@sightline/ui/badge'
 import { Card } from '@sightline/ui/card'
 import { Progress } from '@sightline/ui/progress'
@@ -34,7 +35,7 @@ export function Letter({ facts }: { facts: ReportFacts }) {
             ) : (
               <>
                 <span className="text-4xl font-semibold tabular-nums">
-                  {score.overall.toFixed(1)}
+                  {numberText(score.overall)}
                 </span>
                 <span className="text-lg text-muted"> of {LEVEL_MAX}</span>
                 {score.isProvisional && (
@@ -79,7 +80,7 @@ export function Letter({ facts }: { facts: ReportFacts }) {
                 label={title}
                 value={score}
                 max={LEVEL_MAX}
-                text={`${score.toFixed(1)} of ${LEVEL_MAX}`}
+                text={`${numberText(score)} of ${LEVEL_MAX}`}
               />
             ))}
           </div>

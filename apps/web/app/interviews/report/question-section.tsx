@@ -6,6 +6,7 @@ import { describeDimension } from '@sightline/coach/rubrics/rubrics'
 import { type InterviewRound, LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import type { DimensionScore, QuestionScore } from '@sightline/contracts/interviews/scores'
 import { durationText } from '@sightline/english/duration-text'
+import { numberText } from '@sightline/english/number-text'
 import { Badge } from '@sightline/ui/badge'
 import Check from 'lucide-react/icons/check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
@@ -58,7 +59,7 @@ export function QuestionSection({
       </header>
       {leadIn && <LeadInNote leadIn={leadIn} />}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
-        <Fact term="Score" value={`${score.toFixed(1)} of ${LEVEL_MAX}`} />
+        <Fact term="Score" value={`${numberText(score)} of ${LEVEL_MAX}`} />
         {measured.map((fact) => (
           <Fact key={fact.term} {...fact} />
         ))}

@@ -5,6 +5,7 @@ import {
   SAMPLE_ANSWER_MAX_LENGTH,
   type SampleReading,
 } from '@sightline/contracts/samples/samples'
+import { numberText } from '@sightline/english/number-text'
 import { Button } from '@sightline/ui/button'
 import { TextArea } from '@sightline/ui/field'
 import { Markdown } from '@sightline/ui/markdown'
@@ -143,7 +144,7 @@ function Reading({
     <section aria-label="The coach's reading" className="flex flex-col gap-5">
       <header className="flex flex-col gap-1">
         <p className="text-2xl tabular-nums">
-          {score.toFixed(1)} <span className="text-base text-muted">of {LEVEL_MAX}</span>
+          {numberText(score)} <span className="text-base text-muted">of {LEVEL_MAX}</span>
         </p>
         <p className="text-sm text-muted">
           {isOutdated

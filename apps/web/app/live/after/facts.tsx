@@ -1,3 +1,4 @@
+import { numberText } from '@sightline/english/number-text'
 import { summarizeSpeech } from '@sightline/live/session/debrief'
 import type { LiveState } from '@sightline/live/session/session'
 import { type Waits, waitsOf } from '@sightline/live/session/session-times'
@@ -36,7 +37,7 @@ export function Facts({ session, debrief }: Props) {
           <Stat label="Words a minute" value={String(Math.round(wordsPerMinute))} />
         )}
         {fillersPer100Words !== null && (
-          <Stat label="Fillers in 100 words" value={fillersPer100Words.toFixed(1)} />
+          <Stat label="Fillers in 100 words" value={numberText(fillersPer100Words)} />
         )}
       </div>
       <YourWaits session={session} debrief={debrief} />

@@ -4,6 +4,7 @@ import { OPEN_SCORING } from '@sightline/coach/scoring/open-question'
 import { PROVISIONAL } from '@sightline/coach/scoring/score-answer'
 import { LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import type { ScoredLiveQuestion } from '@sightline/contracts/live/debrief'
+import { numberText } from '@sightline/english/number-text'
 
 /**
  * How the user answered one question: its score, and on request each dimension with the words that
@@ -19,7 +20,7 @@ export function QuestionScores({
     <div className="flex flex-col gap-2 text-sm">
       <p>
         <span className="font-medium tabular-nums">
-          {score.toFixed(1)} of {LEVEL_MAX}
+          {numberText(score)} of {LEVEL_MAX}
         </span>
         {weakest && weakest.level < LEVEL_MAX && (
           <span className="text-muted">
