@@ -150,6 +150,7 @@ const ROUTES: Record<string, RouteCase> = {
   'POST /api/page-views': { access: 'public', body: { path: '/login' } },
   'POST /api/downloads': { access: 'public', body: { platform: 'windows' } },
   'GET /api/downloads/{platform}': { access: 'public' },
+  'GET /api/installers/{name}': { access: 'public' },
   'POST /api/careers/resumes': { access: 'public' },
   'GET /api/careers/resumes/{name}': { access: 'public' },
   'GET /api/careers/resumes/{name}/address': { access: 'public' },

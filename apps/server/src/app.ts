@@ -42,6 +42,7 @@ import {
 import { practiceQuestionRoutes } from './practice-questions/routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { rateRoutes } from './rates/routes.ts'
+import { releaseRoutes } from './releases/routes.ts'
 import { replyRoutes } from './replies/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { sampleRoutes } from './samples/routes.ts'
@@ -93,6 +94,7 @@ export async function buildApp(options: Options): Promise<FastifyInstance> {
       await api.register(candidacyRoutes, deps)
       await api.register(liveViewRoutes, deps)
       await api.register(analyticsRoutes, deps)
+      await api.register(releaseRoutes, deps)
       await api.register(endSearchMailRoutes, deps)
       await api.register(deviceLogInRoutes, deps)
       await api.register(async (device) => {

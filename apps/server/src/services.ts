@@ -36,6 +36,7 @@ import { createReadSlots } from './platform/limits/read-slots.ts'
 import { createMailQueue } from './platform/mail/queue.ts'
 import { createPostings } from './postings/feature.ts'
 import { declareResumeEncoding } from './profile/feature.ts'
+import { createInstallers } from './releases/installers.ts'
 import { createReplyHooks } from './replies/public.ts'
 import { logUnreadable } from './session-log/public.ts'
 import { createStreamSlots } from './streams/slots.ts'
@@ -80,6 +81,8 @@ export async function createServices({ app, env, clock, databaseClock, database 
     'delete-orphaned-resumes': () => deleteOrphanedResumes({ db, files, clock }),
     'delete-dead-streams': streamSlots.sweep,
   })
+  const installers = await createInstallers(env, app.log)
+  background.every(30 * SECOND_MS, installers.refresh)
   const codeRunner = createCodeRunner(env)
   const transcriber = createTranscriber(env)
   background.run(codeRunner.refresh())
@@ -151,6 +154,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
     liveDoubts,
     hearings,
     postings,
+    installers,
     encodeLater,
     visitorMeanings,
     scoreLater,

@@ -6,11 +6,10 @@ import {
 } from '@sightline/contracts/analytics/analytics'
 import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { z } from 'zod'
 import { type Clock, MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
-import type { Env } from '../platform/env.ts'
 import { clientKey, type Limit, type Limiter } from '../platform/limits/limiter.ts'
+import type { Installers } from '../releases/public.ts'
 import { dailyCounts } from './table.ts'
 
 const COUNTS_PER_CLIENT: Limit = { name: 'client:count', points: 120, windowMs: MINUTE_MS }
@@ -25,11 +24,11 @@ const OTHER_NAMES = '(other)'
  */
 export const analyticsRoutes: FastifyPluginAsyncZod<{
   db: Db
-  env: Env
   clock: Clock
   limiter: Limiter
+  installers: Installers
 }> = async (app, deps) => {
-  const { db, env, clock, limiter } = deps
+  const { db, clock, limiter, installers } = deps
 
   const count = async (kind: 'page-view' | 'download', name: string) => {
     const day = clock().toISOString().slice(0, 10)
@@ -49,11 +48,12 @@ export const analyticsRoutes: FastifyPluginAsyncZod<{
     return reply.code(204).send()
   })
 
-  const countDownload = async (platform: z.infer<typeof DownloadPlatform>, ip: string) => {
+  const countDownload = async (platform: DownloadPlatform, ip: string) => {
     await limiter.consume(COUNTS_PER_CLIENT, clientKey(ip))
-    if (!env.WINDOWS_INSTALLER_URL) return null
+    const address = installers.addressOf(platform)
+    if (!address) return null
     await count('download', platform)
-    return env.WINDOWS_INSTALLER_URL
+    return address
   }
 
   app.post(

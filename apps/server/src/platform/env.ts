@@ -179,10 +179,16 @@ export const EnvVariables = z.object({
     .string()
     .optional()
     .describe('Key of the `openai-realtime` transcriber; a local one may need none'),
+  INSTALLERS_DIR: z
+    .string()
+    .optional()
+    .describe(
+      'Folder of the desktop helper’s installers with their `SHA256SUMS`, as `npm run desktop:build` makes it; without it the download page says that the helper is not out yet',
+    ),
   WINDOWS_INSTALLER_URL: webAddress
     .optional()
     .describe(
-      'The desktop helper for Windows; without it the download page says that it is not out yet',
+      'Address of an installer for Windows that is offered instead of the one in the folder',
     ),
   TAG_MANAGER_ID: providerId
     .optional()

@@ -32,6 +32,7 @@ const STATUS = {
   unfit_question: 409,
   too_large: 413,
   unsupported_media_type: 415,
+  range_not_satisfiable: 416,
   too_many_requests: 429,
   internal: 500,
   not_configured: 501,
@@ -130,6 +131,10 @@ function toAppError(error: FastifyError | AppError): AppError {
       return new AppError('too_large', 'The request is too large.', { cause: error })
     case 415:
       return new AppError('unsupported_media_type', 'Send JSON (content-type: application/json).', {
+        cause: error,
+      })
+    case 416:
+      return new AppError('range_not_satisfiable', 'The file ends before the requested part.', {
         cause: error,
       })
     default:

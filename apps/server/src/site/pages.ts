@@ -4,6 +4,7 @@ import type { SiteConfig } from '@sightline/contracts/site/site'
 import { z } from 'zod'
 import type { Env } from '../platform/env.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
+import { type Installers, installerSettings } from '../releases/public.ts'
 import { pagePolicy, sandboxPolicy } from './content-security-policy.ts'
 import { CHECKOUT_PATH } from './payment-origins.ts'
 
@@ -38,6 +39,7 @@ export const CRAWLER_FILES = {
 export function readCrawlerFiles(
   siteDir: string,
   env: Env,
+  installers: Installers,
 ): { path: string; type: string; text: string }[] {
   return Object.entries(CRAWLER_FILES)
     .map(([path, type]) => ({ path, type, file: join(siteDir, path) }))
@@ -45,14 +47,18 @@ export function readCrawlerFiles(
     .map(({ path, type, file }) => ({
       path,
       type,
-      text: fillIn(readFileSync(file, 'utf8'), siteConfig(env)),
+      text: fillIn(readFileSync(file, 'utf8'), siteConfig(env, installers)),
     }))
 }
 
-/** Reads every page of the built site and fills in the operator's configuration. */
-export function readPages(siteDir: string, env: Env): Page[] {
+/**
+ * Reads every page of the built site and fills in the operator's configuration and the present
+ * installers.
+ */
+export function readPages(siteDir: string, env: Env, installers: Installers): Page[] {
   const read = (file: string, hasCheckout = false) => {
-    const html = fillIn(readFileSync(join(siteDir, file), 'utf8'), siteConfig(env, hasCheckout))
+    const config = siteConfig(env, installers, hasCheckout)
+    const html = fillIn(readFileSync(join(siteDir, file), 'utf8'), config)
     return { html, policy: pagePolicy(html, env, { hasCheckout }) }
   }
   const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -93,7 +99,7 @@ export function readClientPaths(siteDir: string): (path: string) => boolean {
   return (path) => expressions.some((expression) => expression.test(path))
 }
 
-const siteConfig = (env: Env, hasCheckout = false): SiteConfig => ({
+const siteConfig = (env: Env, installers: Installers, hasCheckout = false): SiteConfig => ({
   webOrigin: env.WEB_ORIGIN,
   year: String(new Date().getUTCFullYear()),
   supportEmail: env.SUPPORT_EMAIL,
@@ -103,7 +109,7 @@ const siteConfig = (env: Env, hasCheckout = false): SiteConfig => ({
   linkedinUrl: env.LINKEDIN_URL,
   youtubeUrl: env.YOUTUBE_URL,
   googleClientId: env.GOOGLE_CLIENT_ID ?? '',
-  windowsInstallerUrl: env.WINDOWS_INSTALLER_URL ?? '',
+  ...installerSettings(installers),
   checkoutUrl: hasCheckout ? env.RAZORPAY_CHECKOUT_URL : '',
   tagManagerId: env.TAG_MANAGER_ID ?? '',
   tagManagerUrl: env.TAG_MANAGER_URL,

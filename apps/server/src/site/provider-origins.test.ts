@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '../platform/env.ts'
+import { createInstallers } from '../releases/installers.ts'
 import { readPages } from './pages.ts'
 
 const SITE_DIR = mkdtempSync(join(tmpdir(), 'sightline-providers-'))
@@ -18,8 +19,11 @@ const base = {
   SMTP_URL: 'smtp://mail.example',
 }
 
+const silent = { info: () => {}, warn: () => {} }
+const noInstallers = await createInstallers(readEnv(base), silent)
+
 function build(overrides: Record<string, string>) {
-  const [page] = readPages(SITE_DIR, readEnv({ ...base, ...overrides }))
+  const [page] = readPages(SITE_DIR, readEnv({ ...base, ...overrides }), noInstallers)
   const { html = '', policy = '' } = page ?? {}
   return {
     html,

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
+import type { Installers } from '../releases/public.ts'
 import {
   CLIENT_APP,
   CLIENT_PATHS_FILE,
@@ -32,21 +33,30 @@ const PAGE_HEADERS = {
  * status 404 with the client app, which leads to the start page. Without SITE_DIR nothing is
  * registered.
  */
-export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env }) => {
-  if (!env.SITE_DIR) return
-  const pages = new Map(
-    readPages(env.SITE_DIR, env).map(({ html, ...page }) => [
-      page.path,
-      { ...page, variants: encodedVariants(html) },
-    ]),
-  )
+export const siteRoutes: FastifyPluginAsync<{ env: Env; installers: Installers }> = async (
+  app,
+  { env, installers },
+) => {
+  const { SITE_DIR } = env
+  if (!SITE_DIR) return
+  const readVariants = () =>
+    new Map(
+      readPages(SITE_DIR, env, installers).map(({ html, ...page }) => [
+        page.path,
+        { ...page, variants: encodedVariants(html) },
+      ]),
+    )
+  let pages = readVariants()
+  installers.onChange(() => {
+    pages = readVariants()
+  })
 
-  const isClientPath = readClientPaths(env.SITE_DIR)
+  const isClientPath = readClientPaths(SITE_DIR)
 
   // Without a wildcard, each existing file is a route of its own, and no path can reach a file
   // outside the folder.
   await app.register(fastifyStatic, {
-    root: env.SITE_DIR,
+    root: SITE_DIR,
     wildcard: false,
     globIgnore: [
       '**/*.html',
@@ -71,7 +81,7 @@ export const siteRoutes: FastifyPluginAsync<{ env: Env }> = async (app, { env })
     },
   })
 
-  for (const { path, type, text } of readCrawlerFiles(env.SITE_DIR, env))
+  for (const { path, type, text } of readCrawlerFiles(SITE_DIR, env, installers))
     app.get(path, (_request, reply) =>
       reply.type(type).header('cache-control', FILE_CACHE).send(text),
     )

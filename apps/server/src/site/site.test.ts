@@ -173,6 +173,11 @@ test('an asset is cached for ever and sent as it was compressed at the build', a
   expect((await get('/assets/app-1.js')).body).toBe('export default 1')
 })
 
+test('a part beyond the end of a file is refused', async () => {
+  const { statusCode } = await get('/icon.svg', { range: 'bytes=9000-' })
+  expect(statusCode).toBe(416)
+})
+
 test.each([
   '/assets/gone.js',
   '/gone.png',

@@ -16,6 +16,7 @@ const MESSAGES: Record<ApiError['code'], MessageDescriptor> = {
   email_taken: msg`This email is already registered. Please log in.`,
   too_large: msg`This is too large.`,
   unsupported_media_type: msg`Files of this kind are not taken.`,
+  range_not_satisfiable: wrong,
   wrong_code: msg`Invalid or expired OTP. Please try again.`,
   wrong_device_code: msg`This code does not work. Check it, or let your device show another one.`,
   authorization_pending: wrong,

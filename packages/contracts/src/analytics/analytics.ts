@@ -9,11 +9,12 @@ export const PageView = z.strictObject({
   path: Text.check(z.regex(/^\/[^?#\s]*$/, 'must be a path'), z.maxLength(200)),
 })
 
-export const DownloadPlatform = z.enum(['windows'])
+export const DownloadPlatform = z.enum(['windows', 'linux'])
+export type DownloadPlatform = z.infer<typeof DownloadPlatform>
 
 /**
  * POST /api/downloads: counts a download and returns the installer's address, or null while there
- * is no installer. GET /api/downloads/:platform redirects to it.
+ * is none for that system. GET /api/downloads/:platform redirects to it.
  */
 export const Download = z.strictObject({ platform: DownloadPlatform })
 export const DownloadTarget = z.object({ url: z.nullable(z.url()) })

@@ -12,6 +12,7 @@ export const ErrorCode = z.enum([
   'email_taken',
   'too_large',
   'unsupported_media_type',
+  'range_not_satisfiable',
   'wrong_code',
   'wrong_device_code',
   'authorization_pending',

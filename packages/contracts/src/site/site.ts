@@ -17,7 +17,24 @@ export const SiteConfig = z.object({
   linkedinUrl: z.string(),
   youtubeUrl: z.string(),
   googleClientId: z.string(),
+  /** 'yes' where an installer of the desktop helper is offered for any system. */
+  desktopHelper: z.string(),
   windowsInstallerUrl: z.string(),
+  linuxInstallerUrl: z.string(),
+  /**
+   * What the server knows of the installers in its own folder. `Megabytes` is a number with one
+   * digit after the point, `Sha256` is in hexadecimal, `Unsigned` is 'yes' or ''.
+   */
+  windowsInstallerVersion: z.string(),
+  windowsInstallerMegabytes: z.string(),
+  windowsInstallerSha256: z.string(),
+  windowsInstallerUnsigned: z.string(),
+  linuxInstallerVersion: z.string(),
+  linuxInstallerMegabytes: z.string(),
+  linuxInstallerSha256: z.string(),
+  linuxInstallerUnsigned: z.string(),
+  /** 'yes' while an installer is held back because its file is missing or not whole. */
+  installerProblem: z.string(),
   /**
    * The payment provider's checkout script; '' on pages without a checkout, whose policy does not
    * allow the script.

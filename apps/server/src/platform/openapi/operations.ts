@@ -46,6 +46,10 @@ export const OPERATIONS: Record<string, Operation> = {
   'POST /api/page-views': { errors: [429] },
   'POST /api/downloads': { errors: [429] },
   'GET /api/downloads/:platform': { success: redirect(302), errors: [429] },
+  'GET /api/installers/:name': {
+    success: { status: 200, description: 'The file.', type: 'application/octet-stream' },
+    errors: [416, 429],
+  },
   'DELETE /api/account': { errors: [429, 501, 502] },
   'POST /api/account/password': { errors: [409, 429] },
   'GET /api/account/export': {

@@ -15,6 +15,7 @@ const DESCRIPTIONS: Record<number, string> = {
   409: 'The request does not fit the present state.',
   413: 'The request is too large.',
   415: 'The content type is not accepted.',
+  416: 'The requested part is beyond the end of the file.',
   429: 'Too many requests; Retry-After says when to try again.',
   501: 'The feature is not configured on this server.',
   502: 'A third party failed.',
