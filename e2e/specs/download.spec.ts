@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts'
 
 async function expectNoInstaller(page: Page) {
   await expect(page.getByText('The desktop helper is not out yet.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Download the installer' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Download for Windows' })).toBeHidden()
 }
 
 function recordRequests(page: Page) {

@@ -19,7 +19,9 @@ const forVisitors = {
   '/termsConditions': 'Terms of Service',
   '/careers': 'Careers',
   '/careers/:id': 'Founding Engineer',
-  '/download/windows': 'Sightline for Windows',
+  '/download': 'Sightline on your computer',
+  '/download/windows': 'Sightline on your computer',
+  '/download/linux': 'Sightline on your computer',
   '/login': 'Log In',
   '/signup': 'Create Account',
   // Nobody comes from Google here.

@@ -13,7 +13,9 @@ export default [
     route('termsConditions', 'legal/terms.route.tsx'),
     route('careers', 'candidacies/list.route.tsx'),
     route('careers/:id', 'candidacies/posting.route.tsx'),
+    route('download', 'download/route.tsx'),
     route('download/windows', 'download/windows.route.tsx'),
+    route('download/linux', 'download/linux.route.tsx'),
   ]),
   layout('auth/layout.tsx', [
     route('login', 'auth/log-in/route.tsx'),

@@ -140,7 +140,7 @@ test.describe('a download', () => {
       ]),
     )
     const again = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download the installer' }).click()
+    await page.getByRole('link', { name: 'Download for Windows' }).click()
     await again
     expect(await countOf(server, 'download'), 'the fallback link adds nothing to the count').toBe(
       before + 1,
@@ -177,7 +177,7 @@ test.describe('a download', () => {
       await page.goto('/download/windows')
       const before = await countOf(server, 'download')
       const downloading = page.waitForEvent('download')
-      await page.getByRole('link', { name: 'Download the installer' }).click()
+      await page.getByRole('link', { name: 'Download for Windows' }).click()
       expect((await downloading).suggestedFilename()).toBe('sightline-setup.exe')
       expect(await countOf(server, 'download')).toBe(before + 1)
       await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden()

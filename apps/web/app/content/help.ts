@@ -23,6 +23,7 @@ export const questions = (): FrequentQuestion[] => [
   {
     question: t`Which languages and platforms are supported?`,
     answer: t`Sightline works in any current browser on Windows, macOS and Linux, with nothing to install. Coding rounds run ${allOf(BROWSER_LANGUAGES)} in your own browser. ${allOf(REMOTE_LANGUAGES)} can be written too. Where this site has an execution engine they run there, not in your browser; the list of languages says whether it has one.`,
+    withHelper: t`The desktop helper runs on Windows 10 or newer, and on Debian, Ubuntu and what is made of them. A version for macOS is to come.`,
   },
   {
     question: t`How do I reach customer support?`,
@@ -32,6 +33,6 @@ export const questions = (): FrequentQuestion[] => [
   {
     question: t`Does it work with video meetings?`,
     answer: t`A mock interview needs no meeting. For a real conversation, begin a live session in your browser: share the tab of the meeting with its sound, and Sightline shows what was said and what to answer, in a small window above the others. A browser cannot hide that window from a shared screen.`,
-    withHelper: t`The desktop helper is made for video-meeting applications that have advanced capture with window filtering turned on.`,
+    withHelper: t`The desktop helper works beside any meeting program: it hears the computer’s sound and your microphone on channels of their own, sees only the windows that you allow, and shows the answers in a window above the others. Whoever sees your whole screen sees that window too.`,
   },
 ]

@@ -248,6 +248,7 @@ export const contact = () =>
 export const download = () =>
   ({
     title: t`On your desktop`,
-    text: t`The desktop helper is for conversations that do not take place in this browser. To practise, you need nothing but the browser.`,
+    text: t`The desktop helper is for conversations that do not take place in this browser. It shows the answers above every program, obeys your keys while another one has the focus, sees only the windows that you allow and hears both sides. To practise, you need nothing but the browser.`,
+    details: t`Sizes, SHA-256 and how to install`,
     notOut: t`The desktop helper is not out yet. To practise, and for live help with a meeting in a browser tab, you need nothing but the browser.`,
   }) as const

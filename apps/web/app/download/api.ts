@@ -1,9 +1,10 @@
+import type { DownloadPlatform } from '@sightline/contracts/analytics/analytics'
 import { fetchJson } from '../http.ts'
 
 /** Requests of the download page; all throw ApiError. */
 export const downloadApi = {
   /** Counts one download and returns the installer's address; null while there is no installer. */
-  count: (platform: 'windows') =>
+  count: (platform: DownloadPlatform) =>
     fetchJson(
       'POST',
       '/downloads',

@@ -36,7 +36,7 @@ export function Faq() {
 
 /** Repeats the sign-up and download links of the hero. */
 export function DownloadCall() {
-  const { title, text, notOut } = download()
+  const { title, text, details, notOut } = download()
   return (
     <section className="my-12 border-y border-line bg-surface lg:my-16">
       <div className="mx-auto max-w-content px-4 py-12 sm:px-6 lg:py-16">
@@ -44,13 +44,10 @@ export function DownloadCall() {
           <h2 className="text-2xl sm:text-3xl">{title}</h2>
           <p className="mt-3 max-w-reading text-muted sm:text-lg">
             {/* One of the two is visible: the server fills in whether there is an installer. */}
-            <span data-value={siteConfig.windowsInstallerUrl} className="data-[value='']:hidden">
+            <span data-value={siteConfig.desktopHelper} className="data-[value='']:hidden">
               {text}
             </span>
-            <span
-              data-value={siteConfig.windowsInstallerUrl}
-              className="not-data-[value='']:hidden"
-            >
+            <span data-value={siteConfig.desktopHelper} className="not-data-[value='']:hidden">
               {notOut}
             </span>
           </p>
@@ -58,6 +55,11 @@ export function DownloadCall() {
             <StartLink />
             <DownloadButtons />
           </div>
+          <p data-value={siteConfig.desktopHelper} className="mt-6 data-[value='']:hidden">
+            <TextLink as={Link} to="/download">
+              {details}
+            </TextLink>
+          </p>
         </SlideIn>
       </div>
     </section>

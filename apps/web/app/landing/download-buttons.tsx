@@ -6,13 +6,13 @@ import { Link } from 'react-router'
 import { siteConfig } from '../content/brand.ts'
 
 /**
- * Download of the desktop helper for Windows, and a disabled button for macOS. Neither is on
- * phones, nor anywhere while the operator has no installer.
+ * Downloads of the desktop helper for the systems that have an installer, and a disabled button for
+ * macOS. None of them is on phones, nor anywhere while the operator has no installer.
  */
 export function DownloadButtons() {
   return (
     <div
-      data-value={siteConfig.windowsInstallerUrl}
+      data-value={siteConfig.desktopHelper}
       className="flex flex-wrap justify-center gap-3 max-sm:hidden data-[value='']:hidden"
     >
       <ButtonLink
@@ -20,8 +20,20 @@ export function DownloadButtons() {
         to="/download/windows"
         size="large"
         icon={<Download size={20} aria-hidden />}
+        data-value={siteConfig.windowsInstallerUrl}
+        className="data-[value='']:hidden"
       >
         <Trans>Download for Windows</Trans>
+      </ButtonLink>
+      <ButtonLink
+        as={Link}
+        to="/download/linux"
+        size="large"
+        icon={<Download size={20} aria-hidden />}
+        data-value={siteConfig.linuxInstallerUrl}
+        className="data-[value='']:hidden"
+      >
+        <Trans>Download for Linux</Trans>
       </ButtonLink>
       <Button size="large" disabled>
         {t`Mac: coming soon`}

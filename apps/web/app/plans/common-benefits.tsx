@@ -4,6 +4,7 @@ import FileText from 'lucide-react/icons/file-text'
 import Layers from 'lucide-react/icons/layers'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { commonBenefits } from '../billing/public.ts'
+import { siteConfig } from '../content/brand.ts'
 
 const ICONS = { rounds: Layers, live: MessagesSquare, languages: Code, report: FileText }
 
@@ -28,6 +29,12 @@ export function CommonBenefits() {
           )
         })}
       </ul>
+      <p
+        data-value={siteConfig.desktopHelper}
+        className="mt-4 text-sm text-muted data-[value='']:hidden"
+      >
+        <Trans>Live help runs in the browser and in the desktop helper, at the same price.</Trans>
+      </p>
     </section>
   )
 }

@@ -8,7 +8,7 @@ export function FaqList() {
     <Disclosure key={question} summary={question}>
       <p>{answer}</p>
       {withHelper && (
-        <p data-value={siteConfig.windowsInstallerUrl} className="mt-3 data-[value='']:hidden">
+        <p data-value={siteConfig.desktopHelper} className="mt-3 data-[value='']:hidden">
           {withHelper}
         </p>
       )}

@@ -74,17 +74,41 @@ export function PurchasedPlan({
             <Trans>Mock interviews need no download: they run in your browser.</Trans>
           </p>
           <p
-            data-value={siteConfig.windowsInstallerUrl}
+            data-value={siteConfig.desktopHelper}
             className="mt-3 text-sm text-muted not-data-[value='']:hidden"
           >
             <Trans>The desktop helper is not out yet.</Trans>
           </p>
+          <p
+            data-value={siteConfig.desktopHelper}
+            className="mt-3 text-sm text-muted data-[value='']:hidden"
+          >
+            <Trans>
+              In real conversations it shows the answers above every program, obeys your keys, sees
+              only the windows that you allow and hears both sides.
+            </Trans>
+          </p>
           <div
-            data-value={siteConfig.windowsInstallerUrl}
+            data-value={siteConfig.desktopHelper}
             className="mt-6 flex flex-col gap-3 max-sm:hidden data-[value='']:hidden"
           >
-            <ButtonLink as={Link} to="/download/windows" icon={<Download size={16} aria-hidden />}>
+            <ButtonLink
+              as={Link}
+              to="/download/windows"
+              icon={<Download size={16} aria-hidden />}
+              data-value={siteConfig.windowsInstallerUrl}
+              className="data-[value='']:hidden"
+            >
               <Trans>Download for Windows</Trans>
+            </ButtonLink>
+            <ButtonLink
+              as={Link}
+              to="/download/linux"
+              icon={<Download size={16} aria-hidden />}
+              data-value={siteConfig.linuxInstallerUrl}
+              className="data-[value='']:hidden"
+            >
+              <Trans>Download for Linux</Trans>
             </ButtonLink>
             <Button disabled>{t`Download for Mac: coming soon`}</Button>
           </div>
