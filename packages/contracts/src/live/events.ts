@@ -144,6 +144,7 @@ export const UNCHECKED_REASONS = [
   'several-results',
   'doubtful-example',
   'does-not-fit',
+  'no-sandbox',
 ] as const
 export type UncheckedReason = (typeof UNCHECKED_REASONS)[number]
 /** The answer's code was not run, or its run tells nothing of it. */

@@ -57,7 +57,7 @@ function Examples({ prompt, answer, examplesOf, checkWith }: Props) {
           className="mt-2 flex flex-col items-start gap-2"
           onSubmit={(event) => {
             event.preventDefault()
-            checkWith(prompt, answer, text)
+            checkWith?.(prompt, answer, text)
           }}
         >
           <textarea
@@ -66,12 +66,15 @@ function Examples({ prompt, answer, examplesOf, checkWith }: Props) {
             rows={Math.max(2, text.split('\n').length)}
             value={text}
             maxLength={4000}
+            readOnly={!checkWith}
             onChange={({ target }) => setText(target.value)}
             className="w-full rounded-control border border-control bg-background px-3 py-2 font-mono text-sm"
           />
-          <Button type="submit" size="small" disabled={text.trim() === ''}>
-            Check on these
-          </Button>
+          {checkWith && (
+            <Button type="submit" size="small" disabled={text.trim() === ''}>
+              Check on these
+            </Button>
+          )}
         </form>
       )}
     </details>

@@ -15,6 +15,7 @@ const UNCHECKED: Record<UncheckedReason, string> = {
   'several-results': 'several results are right, and the page shows one of them',
   'doubtful-example': 'an example could not be read for certain',
   'does-not-fit': 'the code does not run on the examples as they were read',
+  'no-sandbox': 'the desktop helper runs no code; open the session in your browser to check it',
 }
 
 /** What is known of an answer's code, in sentences. */

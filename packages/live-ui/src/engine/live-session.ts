@@ -29,7 +29,8 @@ interface Options {
   hasTranscriber: boolean
   client: LiveClient
   senses: Senses
-  runCode: RunCode
+  /** Null in a program that has nothing to run code in; its answers say so. */
+  runCode: RunCode | null
   /** What this device keeps of the user's choices. */
   settings: KeyValueStore
 }

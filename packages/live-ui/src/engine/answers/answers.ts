@@ -64,8 +64,11 @@ export interface AnswerActions {
   askAgain(prompt: LivePrompt, style: AnswerStyle): void
   /** The examples that its answers' code is checked on, as they were read, one in each line. */
   examplesOf(prompt: LivePrompt): Promise<string>
-  /** Checks an answer again, on examples that the user has corrected. */
-  checkWith(prompt: LivePrompt, answer: LiveAnswer, examples: string): void
+  /**
+   * Checks an answer again, on examples that the user has corrected. Null in a program that has
+   * nothing to run code in.
+   */
+  checkWith: ((prompt: LivePrompt, answer: LiveAnswer, examples: string) => void) | null
   /** Ends the answers in progress with the words so far. */
   stop(): void
   /** The words of the newest answer to a prompt point so far, or why there is none. */
@@ -76,7 +79,7 @@ interface Options {
   client: LiveClient
   detail: Pick<LiveDetail, 'context' | 'hasModels' | 'tokensUsed'>
   settings: KeyValueStore
-  runCode: RunCode
+  runCode: RunCode | null
   readSession: () => LiveState
   report: ReportLive
   /** Adds an answer that the server has stored. */
@@ -232,7 +235,8 @@ export function createAnswers(options: Options) {
     },
     actionsFor,
     examplesOf: async ({ id }) => (await import('./check-answer.ts')).examplesOf(readSession(), id),
-    checkWith: ({ id }, answer, examples) => void check({ ...answer, prompt: id }, examples),
+    checkWith:
+      runCode && (({ id }, answer, examples) => void check({ ...answer, prompt: id }, examples)),
     act(prompt, action, copy) {
       const { answer, repair } = shownAnswer(prompt)
       if (!answer || !actionsFor(prompt).includes(action)) return

@@ -23,7 +23,8 @@ export type RunCode = (language: Language, run: ExampleRun) => Promise<TestResul
 interface Options {
   session: LiveState
   answer: Pick<Extract<LiveEvent, { type: 'answer-given' }>, 'id' | 'prompt' | 'text'>
-  runCode: RunCode
+  /** Null in a program that has nothing to run code in. */
+  runCode: RunCode | null
   report: ReportLive
 }
 
@@ -42,6 +43,8 @@ export async function checkAnswer(
   if (run === null) return
   if (typeof run === 'string')
     return void report({ type: 'answer-unchecked', answer: answer.id, reason: run })
+  if (!runCode)
+    return void report({ type: 'answer-unchecked', answer: answer.id, reason: 'no-sandbox' })
   const results = await runCode(language, run)
   if (!results) return
   const check = checkOf(results, run)
