@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
+import { useTooltip } from './tooltips.ts'
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger'
 type Size = 'small' | 'medium' | 'large'
@@ -61,10 +62,12 @@ export function Button({
   disabled,
   className,
   type = 'button',
+  title,
   ...rest
 }: ButtonProps) {
   return (
     <button
+      title={useTooltip(title)}
       type={type}
       disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
@@ -93,17 +96,18 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-
 
 /** A square button that shows only an icon; `label` names it. */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
+  const { title = label, ...attributes } = rest
   return (
     <button
       type={type}
       aria-label={label}
-      title={label}
+      title={useTooltip(title)}
       className={classNames(
         BASE,
         'size-10 border-transparent text-muted enabled-hover:bg-surface enabled-hover:text-ink',
         className,
       )}
-      {...rest}
+      {...attributes}
     >
       {icon}
     </button>
@@ -135,7 +139,7 @@ export function IconLink({
       href={href}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
-      title={label}
+      title={useTooltip(label)}
       className={classNames(
         BASE,
         'size-10 border-transparent text-muted aria-disabled:cursor-not-allowed aria-disabled:opacity-50 not-aria-disabled:hover:bg-surface not-aria-disabled:hover:text-ink',

@@ -1,6 +1,7 @@
 import { latestLook } from '@sightline/live/session/session'
 import { Button } from '@sightline/ui/button'
 import { isComposing } from '@sightline/ui/composing'
+import { useTooltip } from '@sightline/ui/tooltips'
 import ScanText from 'lucide-react/icons/scan-text'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -36,7 +37,7 @@ export function AskLine({ session, sources, bindings, children }: Props) {
       <textarea
         id={QUESTION_FIELD}
         aria-label="Your question"
-        title={bindings.ask}
+        title={useTooltip(bindings.ask)}
         placeholder="Ask a question"
         rows={1}
         value={text}

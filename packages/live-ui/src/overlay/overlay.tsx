@@ -2,33 +2,33 @@ import { Button, IconButton } from '@sightline/ui/button'
 import ALargeSmall from 'lucide-react/icons/a-large-small'
 import ListEnd from 'lucide-react/icons/list-end'
 import ListX from 'lucide-react/icons/list-x'
-import { type ReactNode, useState } from 'react'
-import { createPortal } from 'react-dom'
+import type { ReactNode } from 'react'
 import { AnswerPane } from '../answers/answer-pane.tsx'
 import type { LiveSessionViews } from '../engine/views.ts'
 import type { KeyBindings } from '../keys/bindings.ts'
 import { noteForOneLine, type SessionNote } from '../session/session-notes.ts'
 import { StatusLine } from '../session/status-line.tsx'
 
-const TEXT_SIZES = ['text-sm', 'text-base', 'text-lg'] as const
+export const TEXT_SIZES = ['text-sm', 'text-base', 'text-lg'] as const
 
 interface Props {
   views: LiveSessionViews
   bindings: KeyBindings
   notes: SessionNote[]
-  /** The overlay's window. */
-  target: Window
+  /** The place of its text size among TEXT_SIZES. */
+  textSize: number
+  onTextSize: (size: number) => void
   /** Dialogs that open in this window. */
   children: ReactNode
 }
 
-/** The answer that is shown and the last line of the transcript, in the overlay's window. */
-export function OverlayWindow({ views, bindings, notes, target, children }: Props) {
+/** The answer that is shown and the last line of the transcript, in a small window. */
+export function Overlay(props: Props) {
+  const { views, bindings, notes, textSize, onTextSize, children } = props
   const { session, sources, hearing, answers } = views
-  const [size, setSize] = useState(1)
   const note = noteForOneLine(notes)
-  return createPortal(
-    <main className={`flex h-dvh flex-col bg-background text-ink ${TEXT_SIZES[size]}`}>
+  return (
+    <main className={`flex h-full min-h-0 flex-col bg-background text-ink ${TEXT_SIZES[textSize]}`}>
       {/* Of one height, so that a note moves no answer. */}
       <div
         className={`flex min-h-14 shrink-0 items-center gap-2 border-b px-3 py-1 ${session.isPaused ? 'border-warn/40 bg-warn/10' : 'border-line'}`}
@@ -40,7 +40,7 @@ export function OverlayWindow({ views, bindings, notes, target, children }: Prop
             <IconButton
               label="Text size"
               icon={<ALargeSmall size={20} aria-hidden />}
-              onClick={() => setSize((size + 1) % TEXT_SIZES.length)}
+              onClick={() => onTextSize((textSize + 1) % TEXT_SIZES.length)}
             />
             <IconButton
               label="Follow new answers"
@@ -76,7 +76,6 @@ export function OverlayWindow({ views, bindings, notes, target, children }: Prop
         />
       </div>
       {children}
-    </main>,
-    target.document.body,
+    </main>
   )
 }

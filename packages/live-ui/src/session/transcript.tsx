@@ -2,6 +2,7 @@ import { truncate } from '@sightline/languages/format-value'
 import type { HeardSegment } from '@sightline/live/session/session'
 import { Button, IconButton } from '@sightline/ui/button'
 import { Spinner } from '@sightline/ui/spinner'
+import { useTooltip } from '@sightline/ui/tooltips'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import Pencil from 'lucide-react/icons/pencil'
 import { type FormEvent, memo, type ReactNode, useRef, useState } from 'react'
@@ -111,7 +112,7 @@ const Segment = memo(function Segment({
     <li className="group flex gap-3 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
       <span
         className={`w-12 shrink-0 text-sm font-medium ${channel === 'them' ? 'text-info' : 'text-muted'}`}
-        title={sessionTime(startMs)}
+        title={useTooltip(sessionTime(startMs))}
       >
         {CHANNEL_LABELS[channel]}
       </span>
