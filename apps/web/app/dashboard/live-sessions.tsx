@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { LiveSession } from '@sightline/contracts/live/lists'
+import { runningSession } from '@sightline/live-ui/engine/live-api'
 import { ButtonLink, TextLink } from '@sightline/ui/button'
 import { Link, useNavigate } from 'react-router'
-import { RunningSession, runningSession, SessionList } from '../live/public.ts'
+import { RunningSession, SessionList } from '../live/public.ts'
 
 const SHOWN_MAX = 5
 

@@ -1,57 +1,18 @@
-import { readWholeLog } from '@sightline/client/event-log'
-import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
-import type { NewLiveSession } from '@sightline/contracts/live/sessions'
-import type * as z from 'zod/mini'
-import { fetchJson, send } from '../http.ts'
+import { createLiveApi } from '@sightline/live-ui/engine/live-api'
+import { fetchJson, http, send } from '../http.ts'
 
 const contracts = () => import('@sightline/contracts/live/sessions')
-const listContracts = () => import('@sightline/contracts/live/lists')
 const viewerContracts = () => import('@sightline/contracts/live/viewers')
 const pathOf = (id: string) => `/live/${encodeURIComponent(id)}`
 
 /** Requests about live sessions; all throw ApiError. */
 export const liveApi = {
-  /** What the server has for live sessions. */
-  readiness: () =>
-    fetchJson('GET', '/live/readiness', async (body) =>
-      (await contracts()).LiveReadiness.parse(body),
-    ),
+  ...createLiveApi(http),
   /** Measures how long the first words of a model take now. */
   measureModel: () =>
     fetchJson('POST', '/live/first-words', async (body) =>
       (await contracts()).LiveFirstWords.parse(body),
     ),
-  /**
-   * A page of the user's sessions, newest first; the page that follows the session `after` if
-   * given.
-   */
-  list: (after?: string) =>
-    fetchJson('GET', `/live${after === undefined ? '' : `?after=${after}`}`, async (body) =>
-      (await listContracts()).LivePage.parse(body),
-    ),
-  begin: (session: z.input<typeof NewLiveSession>) =>
-    fetchJson(
-      'POST',
-      '/live',
-      async (body) => (await listContracts()).LiveSession.parse(body),
-      session,
-    ),
-  /** A session with all its events. */
-  read: async (id: string) =>
-    readWholeLog(
-      await fetchJson('GET', pathOf(id), async (body) =>
-        (await contracts()).LiveDetail.parse(body),
-      ),
-      (after) =>
-        fetchJson('GET', `${pathOf(id)}/events?after=${after}`, async (body) =>
-          (await contracts()).LiveEventsStored.parse(body),
-        ),
-    ),
-  /** Ends a session that no page need show. */
-  end: (id: string) =>
-    send('POST', `${pathOf(id)}/events`, {
-      events: [{ id: crypto.randomUUID(), version: EVENT_VERSION, type: 'live-ended' }],
-    }),
   delete: (id: string) => send('DELETE', pathOf(id)),
 
   /** How an ended session went, on the rubric of each round. */

@@ -1,4 +1,4 @@
 /** The exports that other features may import. */
 export { liveApi } from './api.ts'
 export { SessionList } from './list/session-list.tsx'
-export { RunningSession, runningSession } from './running-session.tsx'
+export { RunningSession } from './running-session.tsx'

@@ -1,30 +1,24 @@
 import { ApiError, errorMessage } from '@sightline/client/errors'
+import { type LoadedSession, loadSession } from '@sightline/live-ui/engine/load-session'
+import { useLiveSession } from '@sightline/live-ui/session/use-live-session'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { ErrorState } from '@sightline/ui/error-state'
 import { Skeleton } from '@sightline/ui/skeleton'
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { pageTitle } from '../content/brand.ts'
+import { userStore } from '../device-store.ts'
 import { loadWhenSignedIn, PageData } from '../shell/page-data.tsx'
 import type { Route } from './+types/route'
 import { liveApi } from './api.ts'
 import { LiveWorkspace } from './session/live-workspace.tsx'
-import { type LoadedSession, openLiveEvents, useLiveSession } from './session/use-live-session.ts'
+import { openLiveSession } from './session/open-live-session.ts'
 
 export const meta = () => [{ title: pageTitle('Live session') }]
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
-  live: loadWhenSignedIn(() => load(params.id)),
+  live: loadWhenSignedIn(() => loadSession(params.id, { api: liveApi, store: userStore() })),
 })
-
-async function load(id: string): Promise<LoadedSession> {
-  const [detail, unsent, { hasTranscriber }] = await Promise.all([
-    liveApi.read(id),
-    openLiveEvents(id),
-    liveApi.readiness(),
-  ])
-  return { detail, unsent, hasTranscriber }
-}
 
 /** One live session, while it goes on and afterwards. */
 export default function LiveSessionPage({ params, loaderData }: Route.ComponentProps) {
@@ -43,7 +37,7 @@ export default function LiveSessionPage({ params, loaderData }: Route.ComponentP
 
 /** `onLost`: the session is gone, or belongs to nobody who is signed in here. */
 function Opened({ live, onLost }: { live: LoadedSession; onLost: () => void }) {
-  const views = useLiveSession(live)
+  const views = useLiveSession(() => openLiveSession(live))
   const { isGone } = views.session
   const leave = useEffectEvent(onLost)
   useEffect(() => {

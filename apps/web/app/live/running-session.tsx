@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { ApiError, errorMessage } from '@sightline/client/errors'
+import { errorMessage } from '@sightline/client/errors'
 import type { LiveSession } from '@sightline/contracts/live/lists'
 import { Button, ButtonLink } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
@@ -9,13 +9,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { localeFor } from '../locale/locale.ts'
 import { liveApi } from './api.ts'
-
-/**
- * The session that has not ended, of which a user has one at most. `besides`: the id of one that
- * does not count.
- */
-export const runningSession = (sessions: readonly LiveSession[], besides?: string) =>
-  sessions.find(({ id, state }) => state !== 'ended' && id !== besides)
 
 type Props = { session: LiveSession; onEnded: () => void }
 
@@ -33,7 +26,7 @@ export function RunningSession({ session: { id, createdAt }, onEnded }: Props) {
     setIsBusy(true)
     setProblem(null)
     try {
-      await endSession(id)
+      await liveApi.end(id)
       onEnded()
     } catch (error) {
       setProblem(errorMessage(error))
@@ -69,16 +62,6 @@ export function RunningSession({ session: { id, createdAt }, onEnded }: Props) {
       />
     </div>
   )
-}
-
-async function endSession(id: string): Promise<void> {
-  try {
-    await liveApi.end(id)
-  } catch (error) {
-    // It was ended or deleted elsewhere meanwhile.
-    if (!(error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found')))
-      throw error
-  }
 }
 
 /** The time, with the day before it unless that is today. */

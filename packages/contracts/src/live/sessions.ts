@@ -26,6 +26,8 @@ export const NewLiveSession = z.strictObject({
   context: z.optional(ContextChoice),
 })
 export type NewLiveSession = z.infer<typeof NewLiveSession>
+/** The request as a client writes it. */
+export type LiveSessionRequest = z.input<typeof NewLiveSession>
 
 /**
  * GET /api/live/:id. `events` are the first page of the session's. `now` is the server's time.

@@ -1,9 +1,9 @@
+import { costText, lackText } from '@sightline/live-ui/begin/begin-state'
 import { Button } from '@sightline/ui/button'
 import { Skeleton } from '@sightline/ui/skeleton'
 import type { ReactNode } from 'react'
 import { ProblemBanner, type useBilling } from '../../billing/public.ts'
 import { useCapture } from '../senses/use-capture.ts'
-import { costText, lackText } from './begin-state.ts'
 
 interface Props {
   /** Why the session cannot begin now; null when it can. */

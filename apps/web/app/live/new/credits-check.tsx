@@ -1,9 +1,9 @@
 import type { Billing } from '@sightline/contracts/billing/billing'
+import { hasNoCredits } from '@sightline/live-ui/begin/begin-state'
 import { Banner } from '@sightline/ui/banner'
 import { TextLink } from '@sightline/ui/button'
 import { Link } from 'react-router'
 import { CreditsLine, type useBilling } from '../../billing/public.ts'
-import { hasNoCredits } from './begin-state.ts'
 import { Check } from './check.tsx'
 
 /** What a session costs, in full, and what is left. */

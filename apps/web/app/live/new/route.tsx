@@ -2,28 +2,28 @@ import { ApiError } from '@sightline/client/errors'
 import type { ContextChoice } from '@sightline/contracts/context/context'
 import type { Language } from '@sightline/contracts/languages/languages'
 import type { LiveKind, LiveSetting } from '@sightline/contracts/live/kinds'
+import { blockerOf, hasNoCredits } from '@sightline/live-ui/begin/begin-state'
+import {
+  existingContext,
+  formatChoices,
+  parseChoices,
+} from '@sightline/live-ui/begin/remembered-choices'
+import { runningSession } from '@sightline/live-ui/engine/live-api'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBilling } from '../../billing/public.ts'
 import { pageTitle } from '../../content/brand.ts'
 import { usePersonalContext } from '../../context/public.ts'
-import { userStore } from '../../device-store.ts'
+import { USER_SETTING, userStore } from '../../device-store.ts'
 import { useAnnouncedData } from '../../events/public.ts'
 import { liveApi } from '../api.ts'
-import { RunningSession, runningSession } from '../running-session.tsx'
+import { RunningSession } from '../running-session.tsx'
 import { stopCapture } from '../senses/capture.ts'
 import { Begin, Foot } from './begin-foot.tsx'
-import { blockerOf, hasNoCredits } from './begin-state.ts'
 import { ContextCheck } from './context-check.tsx'
 import { CreditsCheck, NoCredits } from './credits-check.tsx'
 import { ForApplication, useApplicationFor, useApplicationId } from './for-application.tsx'
 import { ModelCheck } from './model-check.tsx'
-import {
-  CHOICES_SETTING,
-  existingContext,
-  formatChoices,
-  parseChoices,
-} from './remembered-choices.ts'
 import { ScreenCheck } from './screen-check.tsx'
 import { SettingCheck } from './setting-check.tsx'
 import { MicrophoneCheck, TheirSoundCheck } from './sound-checks.tsx'
@@ -31,6 +31,9 @@ import { TranscriberCheck } from './transcriber-check.tsx'
 import { useReadiness } from './use-readiness.ts'
 
 export const meta = () => [{ title: pageTitle('Live session') }]
+
+/** The user's setting that holds the choices of the latest session that began here. */
+const CHOICES_SETTING = `${USER_SETTING}live-choices`
 
 interface Chosen {
   kind: LiveKind

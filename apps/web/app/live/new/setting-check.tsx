@@ -2,12 +2,11 @@ import type { Language } from '@sightline/contracts/languages/languages'
 import { LIVE_KINDS, type LiveKind, type LiveSetting } from '@sightline/contracts/live/kinds'
 import { PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
 import { LANGUAGES } from '@sightline/languages/registry'
-import { KIND_LABELS, SETTING_LABELS } from '@sightline/live-ui/labels'
-import { Checkbox, RadioGroup } from '@sightline/ui/choice'
+import { SettingQuestions } from '@sightline/live-ui/begin/setting-questions'
+import { KIND_LABELS } from '@sightline/live-ui/labels'
 import { Select } from '@sightline/ui/select'
 
 const KINDS = LIVE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
-const SETTINGS = Object.entries(SETTING_LABELS).map(([value, text]) => ({ value, ...text }))
 const LANGUAGE_CHOICES = PROGRAM_LANGUAGES.map((value) => ({
   value,
   label: LANGUAGES[value].label,
@@ -31,18 +30,10 @@ export const SettingCheck = ({ chosen, onChange }: Props) => (
     aria-label="Setting and consent"
     className="flex flex-col gap-5 rounded-card border border-line p-4 sm:p-5"
   >
-    <RadioGroup
-      label="Is assistance allowed in this conversation?"
-      name="setting"
+    <SettingQuestions
+      hasConsent={chosen.hasConsent}
       className="sm:grid sm:grid-cols-3"
-      options={SETTINGS}
-      onChange={(setting) => onChange({ setting: setting as LiveSetting })}
-    />
-    <Checkbox
-      label="I may have this conversation transcribed."
-      hint="In many places people must agree before they are recorded. Sound is turned into text and never kept."
-      checked={chosen.hasConsent}
-      onChange={({ target }) => onChange({ hasConsent: target.checked })}
+      onChange={onChange}
     />
     <div className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-2">
       <Select

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { existingContext, formatChoices, parseChoices } from './remembered-choices.ts'
+import { existingContext, formatChoices, parseChoices } from '../src/begin/remembered-choices.ts'
 
 const USUAL = { kind: 'coding', language: 'javascript', context: {} }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockerOf, costText, lackText } from './begin-state.ts'
+import { blockerOf, costText, lackText } from '../src/begin/begin-state.ts'
 
 test('the cost says what is taken and how many credits are left', () => {
   expect(costText({ credits: 12, is_trial_unused: false })).toBe(

@@ -2,14 +2,11 @@ import type { ContextChoice, PersonalContext } from '@sightline/contracts/contex
 import type { Language } from '@sightline/contracts/languages/languages'
 import { LIVE_KINDS, type LiveKind } from '@sightline/contracts/live/kinds'
 import { PROGRAM_LANGUAGES } from '@sightline/languages/offered-languages'
-import { USER_SETTING } from '../../device-store.ts'
 
 /**
- * The name of the user's setting that holds the choices of the latest session that began here.
+ * What was chosen for the latest session that began here. Setting and consent are not among them:
+ * they are given for each session.
  */
-export const CHOICES_SETTING = `${USER_SETTING}live-choices`
-
-/** Setting and consent are not among them: they are given for each session. */
 export interface RememberedChoices {
   kind: LiveKind
   language: Language
