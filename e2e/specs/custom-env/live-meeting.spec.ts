@@ -105,7 +105,9 @@ test('of two tabs one perceives and the other follows, and after a crash the sou
   await expect(first.getByText('Listening to them. Screen shared.')).toBeVisible()
   const second = await sharing.newPage()
   await second.goto(first.url())
-  await expect(second.getByText('Another tab listens and reads. This one follows.')).toBeVisible()
+  await expect(
+    second.getByText('Another window listens and reads. This one follows.'),
+  ).toBeVisible()
   await first.getByLabel('What was said').fill('We ship on Friday.')
   await clickButton(first, 'Add')
   await expect(transcript(second)).toContainText('We ship on Friday.')

@@ -18,7 +18,7 @@ test.beforeEach(({ asha: _ }) => {})
 
 const QUESTION = 'Please merge all overlapping intervals.'
 const SILENCE = 'Nothing heard from the other side for 10 seconds.'
-const sources = (page: Page) => page.getByRole('region', { name: 'What this tab perceives' })
+const sources = (page: Page) => page.getByRole('region', { name: 'What this window perceives' })
 
 async function share(page: Page) {
   await holdReader(page)

@@ -18,13 +18,15 @@ interface Props {
   /** The place of its text size among TEXT_SIZES. */
   textSize: number
   onTextSize: (size: number) => void
+  /** What stands last in the first row. */
+  tools?: ReactNode
   /** Dialogs that open in this window. */
   children: ReactNode
 }
 
 /** The answer that is shown and the last line of the transcript, in a small window. */
 export function Overlay(props: Props) {
-  const { views, bindings, notes, textSize, onTextSize, children } = props
+  const { views, bindings, notes, textSize, onTextSize, tools, children } = props
   const { session, sources, hearing, answers } = views
   const note = noteForOneLine(notes)
   return (
@@ -65,6 +67,7 @@ export function Overlay(props: Props) {
             Answer
           </Button>
         )}
+        {tools}
       </div>
       <div className="min-h-0 flex-1">
         <AnswerPane

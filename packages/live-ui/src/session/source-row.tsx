@@ -20,9 +20,12 @@ interface Props {
   session: SessionView
   sources: SourcesView
   notes: SessionNote[]
+  /** What this program can share. */
+  shareable?: string
 }
 
-export function SourceRow({ session, sources, notes }: Props) {
+export function SourceRow(props: Props) {
+  const { session, sources, notes, shareable = 'a tab or screen' } = props
   if (session.isEnded) return null
   if (session.isPaused)
     return (
@@ -38,7 +41,7 @@ export function SourceRow({ session, sources, notes }: Props) {
     return (
       <Row>
         <span className="min-w-0 leading-5 text-muted max-sm:flex-1">
-          Another tab listens and reads. This one follows.
+          Another window listens and reads. This one follows.
         </span>
         <Button size="small" onClick={sources.takeOver}>
           Stop it there
@@ -48,7 +51,7 @@ export function SourceRow({ session, sources, notes }: Props) {
   const deaf = notes.find(({ id }) => id === 'deaf')
   return (
     <Row tone={deaf ? 'deaf' : 'calm'}>
-      {deaf ? <Deaf note={deaf} /> : <Share sources={sources} />}
+      {deaf ? <Deaf note={deaf} /> : <Share sources={sources} shareable={shareable} />}
       <Microphone sources={sources} isOnRed={deaf !== undefined} />
     </Row>
   )
@@ -62,7 +65,7 @@ const TONES = {
 
 const Row = ({ tone = 'calm', children }: { tone?: keyof typeof TONES; children: ReactNode }) => (
   <section
-    aria-label="What this tab perceives"
+    aria-label="What this window perceives"
     className={`flex min-h-12 shrink-0 items-center gap-x-3 border-b px-4 py-0.5 text-sm sm:min-h-13 sm:gap-x-6 ${TONES[tone]}`}
   >
     {children}
@@ -89,13 +92,13 @@ const Deaf = ({ note: { short, text, action } }: { note: SessionNote }) => (
   </span>
 )
 
-const Share = ({ sources }: Pick<Props, 'sources'>) => {
+const Share = ({ sources, shareable }: Pick<Props, 'sources'> & { shareable: string }) => {
   const { surface, them, share, stopSharing } = sources
   if (!surface)
     return (
       <span className={GROUP}>
         <Button size="small" icon={<MonitorUp size={16} aria-hidden />} onClick={share}>
-          Share a tab or screen
+          {`Share ${shareable}`}
         </Button>
         <span className="text-muted max-sm:hidden">The other side is not heard.</span>
       </span>
