@@ -9,15 +9,12 @@ import type { KeyBindings } from '../keys/bindings.ts'
 import { noteForOneLine, type SessionNote } from '../session/session-notes.ts'
 import { StatusLine } from '../session/status-line.tsx'
 
-export const TEXT_SIZES = ['text-sm', 'text-base', 'text-lg'] as const
-
 interface Props {
   views: LiveSessionViews
   bindings: KeyBindings
   notes: SessionNote[]
-  /** The place of its text size among TEXT_SIZES. */
-  textSize: number
-  onTextSize: (size: number) => void
+  /** Changes its text size; without it, the program has another way. */
+  onTextSize?: () => void
   /** What stands last in the first row. */
   tools?: ReactNode
   /** Dialogs that open in this window. */
@@ -26,11 +23,11 @@ interface Props {
 
 /** The answer that is shown and the last line of the transcript, in a small window. */
 export function Overlay(props: Props) {
-  const { views, bindings, notes, textSize, onTextSize, tools, children } = props
+  const { views, bindings, notes, onTextSize, tools, children } = props
   const { session, sources, hearing, answers } = views
   const note = noteForOneLine(notes)
   return (
-    <main className={`flex h-full min-h-0 flex-col bg-background text-ink ${TEXT_SIZES[textSize]}`}>
+    <main className="flex h-full min-h-0 flex-col bg-background text-ink">
       {/* Of one height, so that a note moves no answer. */}
       <div
         className={`flex min-h-14 shrink-0 items-center gap-2 border-b px-3 py-1 ${session.isPaused ? 'border-warn/40 bg-warn/10' : 'border-line'}`}
@@ -39,11 +36,13 @@ export function Overlay(props: Props) {
         {/* A note with a button needs the room. */}
         {!note?.action && (
           <>
-            <IconButton
-              label="Text size"
-              icon={<ALargeSmall size={20} aria-hidden />}
-              onClick={() => onTextSize((textSize + 1) % TEXT_SIZES.length)}
-            />
+            {onTextSize && (
+              <IconButton
+                label="Text size"
+                icon={<ALargeSmall size={20} aria-hidden />}
+                onClick={onTextSize}
+              />
+            )}
             <IconButton
               label="Follow new answers"
               aria-pressed={answers.isFollowing}

@@ -2,17 +2,19 @@ import { Overlay } from '@sightline/live-ui/overlay/overlay'
 import { type ComponentProps, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-type Props = Omit<ComponentProps<typeof Overlay>, 'textSize' | 'onTextSize'> & {
+const TEXT_SIZES = ['text-sm', 'text-base', 'text-lg'] as const
+
+type Props = Omit<ComponentProps<typeof Overlay>, 'onTextSize'> & {
   /** The overlay's window. */
   target: Window
 }
 
 /** The overlay in a window of its own. */
 export function OverlayWindow({ target, ...props }: Props) {
-  const [textSize, setTextSize] = useState(1)
+  const [size, setSize] = useState(1)
   return createPortal(
-    <div className="h-dvh">
-      <Overlay {...props} textSize={textSize} onTextSize={setTextSize} />
+    <div className={`h-dvh ${TEXT_SIZES[size]}`}>
+      <Overlay {...props} onTextSize={() => setSize((size + 1) % TEXT_SIZES.length)} />
     </div>,
     target.document.body,
   )
