@@ -4,6 +4,7 @@ import {
   isWorthProbing,
   remarkOnBrokenCall,
 } from '@sightline/analysis/checks/failing-input'
+import { findFailure } from '@sightline/analysis/checks/find-failure'
 import { withChecks } from '@sightline/analysis/checks/measured-remarks'
 import { loadCodeParser } from '@sightline/analysis/load-code-parser'
 import { makeProbes } from '@sightline/analysis/probes/make-probes'
@@ -20,6 +21,7 @@ import type { RunTests } from './runtimes.ts'
 /** What the product finds of a solution, in the order in which a candidate learns it. */
 export type Findings = {
   passesVisible: boolean
+  /** Whether a submission passes the tests, and then the drawn ones. */
   passesAll: boolean
   /** Remarks while the code is written. */
   read: Remark[]
@@ -47,7 +49,8 @@ export async function checkSolution(
   const passesVisible = visible.every(({ status }) => status === 'passed')
   // The bench of mutations tells whether the hidden tests time slow solutions out.
   const all = passesVisible && label !== 'slow' ? await runCode(code, question.tests.hidden) : []
-  const passesAll = passesVisible && all.every(({ status }) => status === 'passed')
+  const passesTests = passesVisible && all.every(({ status }) => status === 'passed')
+  const passesAll = passesTests && findFailure(await runCode(code, probes), probes) < 0
   const small = isWorthProbing(visible)
     ? await findFailingInput({ question, language, code, tests: probes, probe: runCode })
     : null

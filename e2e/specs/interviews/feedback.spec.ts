@@ -105,10 +105,21 @@ test('the smallest failing input is a remark after a run', async ({ page }) => {
   await page.getByRole('tab', { name: 'Feedback 1' }).click()
   await expect(remarksOf(page)).toContainText('Your code gives a wrong answer for a small input.')
   await expect(remarksOf(page)).toContainText(
-    'charges = [25, 25], total = 50 gives [], expected [0, 1].',
+    'charges = [0, 0], total = 0 gives [], expected [0, 1].',
   )
   await runCode(page, solutions.right)
   await expect(page.getByRole('tab', { name: 'Feedback', exact: true })).toBeVisible()
+})
+
+test('a submission that passes every test and fails a drawn input is refused', async ({ page }) => {
+  await beginInterview(page)
+  await replaceCode(page, rightAfter('if (charges.length === 3) return []'))
+  await clickButton(page, 'Submit')
+  await expectSummary(page, '17 of 18 tests passed')
+  await expect(page.getByRole('button', { name: /Drawn: / })).toBeVisible()
+  await replaceCode(page, solutions.right)
+  await clickButton(page, 'Submit')
+  await expectSummary(page, 'All 17 tests passed')
 })
 
 test('the measured growth of right code is a remark after a run', async ({ page }) => {

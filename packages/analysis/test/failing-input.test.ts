@@ -384,7 +384,7 @@ test('code that a usual mistake keeps from ending is told so, with the cause', a
     tests: SEARCHES,
   })
   expect(remark).toMatchObject({
-    kind: 'edge-case',
+    kind: 'endless-loop',
     line: 4,
     message: 'Your code does not end for a small input.',
   })

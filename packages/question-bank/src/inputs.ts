@@ -23,18 +23,22 @@ export type QuestionInputs = {
   shapes: Readonly<Record<string, DrawInput>>
 }
 
-/** A source of random choices that gives the same ones for the same seed. */
-export interface RandomSource {
+/** The choices that all of a random source is made of. */
+export interface Chooser {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number
   /** True with the given probability. */
   chance(probability: number): boolean
+  /** A list of `length` items, made one after the other. */
+  list<T>(length: number, make: (index: number) => T): T[]
+}
+
+/** A source of random choices that gives the same ones for the same seed. */
+export interface RandomSource extends Chooser {
   /** One of the items. @throws RangeError when there is none */
   pick<T>(items: readonly T[]): T
   /** The items in random order. */
   shuffle<T>(items: readonly T[]): T[]
-  /** A list of `length` items, made one after the other. */
-  list<T>(length: number, make: (index: number) => T): T[]
   /** A list of `length` whole numbers from `min` to `max`. */
   ints(length: number, min: number, max: number): number[]
   /**
@@ -60,17 +64,24 @@ export function createRandomSource(seed: number): RandomSource {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
-  const thenMoveOn = <T>(draw: () => T): T => {
-    const next = (state + BEHIND_A_LIST) >>> 0
-    const drawn = draw()
-    state = next
-    return drawn
-  }
-  const list = <T>(length: number, make: (index: number) => T) =>
-    thenMoveOn(() => Array.from({ length }, (_, index) => make(index)))
+  return sourceOf({
+    int: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    chance: (probability) => next() < probability,
+    list(length, make) {
+      const behind = (state + BEHIND_A_LIST) >>> 0
+      const items = Array.from({ length }, (_, index) => make(index))
+      state = behind
+      return items
+    },
+  })
+}
+
+/** A random source that makes its choices by `chooser`. */
+export function sourceOf({ int, chance, list }: Chooser): RandomSource {
+  /** What is drawn behind it depends on none of its choices. */
+  const apart = <T>(draw: () => T) => list(1, draw)[0] as T
   const shuffle = <T>(items: readonly T[]) =>
-    thenMoveOn(() => {
+    apart(() => {
       const shuffled = [...items]
       for (let last = shuffled.length - 1; last > 0; last--) {
         const other = int(0, last)
@@ -84,7 +95,7 @@ export function createRandomSource(seed: number): RandomSource {
       throw new RangeError(`There are no ${length} different numbers from ${min} to ${max}`)
     // A dense choice is cheaper by shuffling, a sparse one by drawing again.
     if (length * 2 > span) return shuffle(list(span, (index) => min + index)).slice(0, length)
-    return thenMoveOn(() => {
+    return apart(() => {
       const drawn = new Set<number>()
       while (drawn.size < length) drawn.add(int(min, max))
       return [...drawn]
@@ -92,13 +103,13 @@ export function createRandomSource(seed: number): RandomSource {
   }
   return {
     int,
-    chance: (probability) => next() < probability,
+    chance,
+    list,
     pick(items) {
       if (items.length === 0) throw new RangeError('There is nothing to pick from')
       return items[int(0, items.length - 1)] as (typeof items)[number]
     },
     shuffle,
-    list,
     ints: (length, min, max) => list(length, () => int(min, max)),
     distinctInts,
   }

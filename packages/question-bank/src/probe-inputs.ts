@@ -1,4 +1,5 @@
-import { createRandomSource, type Input, type QuestionInputs } from './inputs.ts'
+import { createRandomSource, type QuestionInputs } from './inputs.ts'
+import { type Drawn, drawRecorded } from './smaller-draws.ts'
 
 /** Larger inputs mostly show a mistake no better, and are harder to follow by hand. */
 const SMALL_MAX = 8
@@ -9,8 +10,6 @@ const MEDIUM_PER_SHAPE = 2
 /** A grid of medium sides is a large input, which the page would have to fetch. */
 const MEDIUM_MAX_LENGTH = 4000
 
-type Drawn = { name: string; args: Input }
-
 /**
  * Draws valid inputs to try code on: small ones of every shape and size, about as many of each, at
  * most 200 in all, and a few of medium size. All are different. `name` is the shape. The same
@@ -18,14 +17,14 @@ type Drawn = { name: string; args: Input }
  */
 export function drawProbeInputs({ shapes, sizes: { least, most } }: QuestionInputs): Drawn[] {
   const random = createRandomSource(1)
-  const draw = (sizes: number[], rounds: number) => {
+  const drawAll = (sizes: number[], rounds: number) => {
     const drawn = new Map<string, Drawn>()
     for (let round = 0; round < rounds; round++)
       for (const size of sizes)
-        for (const [name, drawShape] of Object.entries(shapes)) {
-          const args = drawShape(size, random)
-          const key = JSON.stringify(args)
-          if (!drawn.has(key)) drawn.set(key, { name, args })
+        for (const [name, draw] of Object.entries(shapes)) {
+          const input = drawRecorded({ name, draw, size }, random)
+          const key = JSON.stringify(input.args)
+          if (!drawn.has(key)) drawn.set(key, input)
         }
     return [...drawn.values()]
   }
@@ -36,8 +35,8 @@ export function drawProbeInputs({ shapes, sizes: { least, most } }: QuestionInpu
   const rounds = Math.ceil(SMALL_INPUTS_MAX / (small.length * Object.keys(shapes).length))
   const medium = MEDIUM_SIZES.filter((size) => size > SMALL_MAX && least <= size && size <= most)
   return [
-    ...draw(small, rounds).slice(0, SMALL_INPUTS_MAX),
-    ...draw(medium, MEDIUM_PER_SHAPE).filter(isMedium),
+    ...drawAll(small, rounds).slice(0, SMALL_INPUTS_MAX),
+    ...drawAll(medium, MEDIUM_PER_SHAPE).filter(isMedium),
   ]
 }
 

@@ -28,7 +28,7 @@ const ofQuestion = z.object({ id: z.string(), question: z.string() })
 export const feedbackRoutes: FastifyPluginAsyncZod<
   Pick<InterviewDeps, 'db' | 'bank' | 'clock'>
 > = async (app, { db, bank, clock }) => {
-  const probesOf = createProbes()
+  const probes = createProbes()
 
   /**
    * The interview, the question and the candidate's progress with it. @throws AppError('conflict')
@@ -54,7 +54,11 @@ export const feedbackRoutes: FastifyPluginAsyncZod<
         query.question,
       )
       // Edge cases need a generator of valid inputs, which only the questions of the bank have.
-      return { probes: bank.has(question.slug) ? await probesOf(question) : [] }
+      if (!bank.has(question.slug)) return { probes: [] }
+      const path = query.smallerThan?.split('.').map(Number)
+      return {
+        probes: await (path ? probes.smallerThan(question, path) : probes.all(question)),
+      }
     },
   )
 

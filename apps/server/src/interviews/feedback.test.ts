@@ -185,6 +185,30 @@ describe('probes', () => {
     expect((await probes(asha, id)).json()).toEqual(answer.json())
   })
 
+  test('simpler than a probe, and than one of those again, are answered by the reference', async () => {
+    const asha = await signUp()
+    const id = await begin(asha)
+    const smallerThan = async (path: string) =>
+      (await asha.get(`/interviews/${id}/probes?question=${QUESTION}&smallerThan=${path}`)).json()
+    const { probes: all } = (await probes(asha, id)).json()
+    type Probe = { args: [number[], number]; expected: number[] }
+    const place = all.findIndex(
+      ({ args: [charges], expected }: Probe) => charges.length === 6 && expected.length > 0,
+    )
+    const lengthOf = ({ args }: Probe) => JSON.stringify(args).length
+    const { probes: smaller } = await smallerThan(`${place}`)
+    expect(smaller.length).toBeGreaterThan(5)
+    expect(Math.max(...smaller.map(lengthOf))).toBeLessThanOrEqual(lengthOf(all[place]))
+    const [{ args, expected }]: Probe[] = smaller.filter(
+      ({ expected }: Probe) => expected.length > 0,
+    )
+    expect(args[0][expected[0]] + args[0][expected[1]]).toBe(args[1])
+    const { probes: next } = await smallerThan(`${place}.${smaller.length - 1}`)
+    expect(Math.max(...next.map(lengthOf))).toBeLessThanOrEqual(lengthOf(smaller.at(-1)))
+    expect(await smallerThan('999.0')).toEqual({ probes: [] })
+    expect((await smallerThan('1.x')).code).toBe('validation_failed')
+  })
+
   test('are refused for a question that was not asked', async () => {
     const asha = await signUp()
     const refused = await probes(asha, await begin(asha), 'blind-spots')

@@ -153,11 +153,11 @@ export const interviewsApi = {
       async (body) => (await contracts()).SubmissionStarted.parse(body),
       submission,
     ),
-  /** Edge cases of a question with their expected results. */
-  readProbes: (id: string, question: string) =>
+  /** Edge cases of a question with their expected results, or those simpler than one of them. */
+  readProbes: (id: string, question: string, smallerThan?: string) =>
     fetchJson(
       'GET',
-      `${pathOf(id)}/probes?question=${encodeURIComponent(question)}`,
+      `${pathOf(id)}/probes?${new URLSearchParams({ question, ...(smallerThan && { smallerThan }) })}`,
       async (body) => (await contracts()).QuestionProbes.parse(body).probes,
     ),
   /** A good solution to a question, once the candidate may see it. */

@@ -1,12 +1,14 @@
-import type { TestCase, TestResult, Value } from '@sightline/contracts/questions/questions'
-import { OUT_OF_MEMORY, TOO_DEEP } from '@sightline/languages/call-outcome'
+import { RUN_LIMIT_MS } from '@sightline/contracts/interviews/limits'
+import type { TestCase, TestResult } from '@sightline/contracts/questions/questions'
 import { formatInput, truncate } from '@sightline/languages/format-value'
 import { type Repair, repairsOf } from '../causes/repairs.ts'
 import type { Remark } from '../remark.ts'
 import { lineOfAnswer } from './answer-line.ts'
 import { type CheckedCode, lineOfFunction, type Probe } from './checked-code.ts'
+import { isTooDeep } from './find-failure.ts'
+import { type FailedTest, type SmallerThan, shrinkFailure } from './shrink-failure.ts'
 
-type Search = CheckedCode & { tests: TestCase[]; probe: Probe }
+type Search = CheckedCode & { tests: TestCase[]; probe: Probe; smallerThan?: SmallerThan }
 
 /** Compiling C++ takes a second for each repair. */
 const REPAIRS_MAX = { cpp: 4, other: 20 }
@@ -14,41 +16,53 @@ const REPAIRS_MAX = { cpp: 4, other: 20 }
 const ENDLESS_REPAIRS_MAX = 2
 
 /**
- * A remark on the first of the tests that fails, or that a usual mistake keeps from ending; null
- * when there is none or they could not be run.
+ * A remark on the simplest input that fails, starting from the tests, or that a usual mistake keeps
+ * from ending; null when there is none or they could not be run.
  */
 export async function findFailingInput(search: Search): Promise<Remark | null> {
   const { code, tests, probe } = search
   const results = await probe(code, tests)
-  const failing = results?.findIndex((result, at) => isFailure(result, tests[at])) ?? -1
-  // Code that takes too long may just be slow, which is measured later.
-  const isEndless = failing < 0
-  const index = isEndless
-    ? (results?.findIndex(({ status }) => status === 'timeout') ?? -1)
-    : failing
-  const [test, result] = [tests[index], results?.[index]]
-  if (!results || !test || !result) return null
-  const cause = await findCause(search, results, index, isEndless)
-  if (isEndless && !cause) return null
-  const line = cause?.line ?? result.error?.line ?? (await lineOfAnswer(search, test, probe))
+  if (!results) return null
+  const failed = await shrinkFailure(code, { tests, results }, search)
+  // Code that takes too long for an input that is not tiny may just be slow, which is measured later.
+  const { test, result } = failed ?? firstOf(tests, results, isTimeout) ?? {}
+  if (!test || !result) return null
+  const cause = await findCause(search, results, { test, result })
+  if (!failed && !cause) return null
+  const line =
+    cause?.line ??
+    result.error?.line ??
+    (isTimeout(result) ? lineOfLoop(search) : await lineOfAnswer(search, test, probe))
   return remarkOn({ search, test, result, cause, line })
 }
+
+function firstOf(
+  tests: TestCase[],
+  results: TestResult[],
+  isChosen: (result: TestResult) => boolean,
+): FailedTest | null {
+  const at = results.findIndex(isChosen)
+  const [test, result] = [tests[at], results[at]]
+  return test && result ? { test, result } : null
+}
+
+const LOOP = /\b(?:while|until|loop|for)\b/
+
+/** The first line below the head of the candidate's function that begins a loop, else the head. */
+function lineOfLoop(checked: CheckedCode): number {
+  const head = lineOfFunction(checked)
+  const loop = checked.code.split('\n').findIndex((text, at) => at >= head && LOOP.test(text))
+  return loop < 0 ? head : loop + 1
+}
+
+const isTimeout = ({ status }: TestResult) => status === 'timeout'
 
 /**
  * Whether looking for a failing input says more than the results do: code that returns nothing
  * anywhere has a plainer fault, except a recursion without an end.
  */
 export const isWorthProbing = (results: readonly TestResult[]): boolean =>
-  results.some(({ got, error }) => got !== null || error?.message === TOO_DEEP)
-
-/**
- * Too much memory, and too many nested calls for an input that is not tiny, are matters of growth.
- */
-const isFailure = ({ status, error }: TestResult, test: TestCase | undefined) => {
-  if (error?.message === OUT_OF_MEMORY) return false
-  if (error?.message === TOO_DEEP) return test !== undefined && isTiny(test.args)
-  return status === 'failed' || status === 'error'
-}
+  results.some(({ got, error }) => got !== null || isTooDeep({ error }))
 
 /**
  * The usual mistake that makes a test fail: without the mistake the test passes, and so do all
@@ -57,10 +71,10 @@ const isFailure = ({ status, error }: TestResult, test: TestCase | undefined) =>
 async function findCause(
   { language, code, tests, probe }: Search,
   results: TestResult[],
-  index: number,
-  isEndless: boolean,
+  failed: FailedTest,
 ): Promise<Repair | null> {
-  const failing = tests.slice(index, index + 1)
+  const isEndless = isTimeout(failed.result)
+  const failing = [failed.test]
   const passing = tests.filter((_, at) => results[at]?.status === 'passed')
   const max = isEndless
     ? ENDLESS_REPAIRS_MAX
@@ -80,10 +94,8 @@ async function findCause(
 /** Longer inputs are described instead of shown. */
 const SHOWN_MAX = 160
 
-interface Failure {
+interface Failure extends FailedTest {
   search: Search
-  test: TestCase
-  result: TestResult
   cause: Repair | null
   line: number
 }
@@ -94,16 +106,18 @@ function remarkOn({ search, test, result, cause, line }: Failure): Remark {
   const [got, expected] = [result.got ?? 'nothing', result.expected].map((value) =>
     truncate(value, SHOWN_MAX),
   )
-  const outcome = result.error
-    ? result.error.message
-    : `gives \`${got}\`, expected \`${expected}\`.`
+  const isEndless = isTimeout(result)
+  const outcome = isEndless
+    ? `is still running after ${RUN_LIMIT_MS / 1000} s, expected \`${expected}\`.`
+    : result.error
+      ? result.error.message
+      : `gives \`${got}\`, expected \`${expected}\`.`
   const shown = isLong ? `“${test.name}”, \`${truncate(input, SHOWN_MAX)}\`,` : `\`${input}\``
   const reason = `The smallest one found: ${shown} ${outcome}`
-  const isEndless = result.error?.message === TOO_DEEP && isTiny(test.args)
   return {
-    kind: 'edge-case',
+    kind: isEndless ? 'endless-loop' : 'edge-case',
     line,
-    message: isEndless
+    message: isTooDeep(result)
       ? 'The recursion has no end for a small input: a base case is missing.'
       : `Your code ${effectOf(result)} for ${isLong ? 'an input of medium size' : 'a small input'}.`,
     reason: cause ? `${reason} The cause is in line ${cause.line}: ${cause.cause}` : reason,
@@ -126,13 +140,4 @@ export function remarkOnBrokenCall(
     message: 'Your code fails for a large input.',
     reason: `With ${shape}, size ${size}: ${error.message}`,
   }
-}
-
-const TINY_MAX = 100
-
-/** True for inputs that need few nested calls: those that nest too many never end. */
-const isTiny = (value: Value): boolean => {
-  if (Array.isArray(value)) return value.length <= TINY_MAX && value.every(isTiny)
-  if (typeof value === 'string') return value.length <= TINY_MAX
-  return typeof value !== 'number' || Math.abs(value) <= TINY_MAX
 }

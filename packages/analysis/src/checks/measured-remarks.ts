@@ -53,7 +53,10 @@ export function withChecks(
 ): Remark[] {
   const growth = checks?.growth ? fitGrowth(checks.growth) : null
   const failing = checks?.failingInput ? [checks.failingInput] : []
-  if (!growth) return byUrgency([...asGuesses(remarks, MEASURED_LATER), ...failing])
+  // What never ends is not slow.
+  const isEndless = failing.some(({ kind }) => kind === 'endless-loop')
+  const told = isEndless ? remarks.filter(({ kind }) => kind !== 'complexity') : remarks
+  if (!growth) return byUrgency([...asGuesses(told, MEASURED_LATER), ...failing])
   const all = [...remarks, ...failing]
   const read = remarks.filter(({ kind }) => COST_KINDS.includes(kind))
   const others = all.filter(({ kind }) => !COST_KINDS.includes(kind))

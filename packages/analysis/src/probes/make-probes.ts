@@ -39,7 +39,7 @@ export async function makeProbes(
   validInputs: Candidate[],
   runtime: JavaScriptRuntime,
 ): Promise<TestCase[]> {
-  const { signature, constraints, tests, valid, references } = question
+  const { signature, constraints, tests, valid } = question
   const known = new Set([...tests.visible, ...tests.hidden].map(({ args }) => JSON.stringify(args)))
   const isFresh = ({ args }: Candidate) => {
     const key = JSON.stringify(args)
@@ -61,12 +61,24 @@ export async function makeProbes(
     ...chooseMutations(fresh.filter((_, index) => isValid?.[index] === true)),
     ...validInputs.filter(isFresh),
   ])
+  return answerInputs(question, chosen, runtime)
+}
+
+/**
+ * The inputs, answered by the reference solution: all of them, or as many of the first as it
+ * answers within three seconds.
+ */
+export async function answerInputs(
+  { signature, references }: Pick<ProbedQuestion, 'signature' | 'references'>,
+  inputs: Candidate[],
+  runtime: JavaScriptRuntime,
+): Promise<TestCase[]> {
   const solution = solutionExpression(signature)
   const deadline = runtime.now() + LIMIT_MS
   const probes: TestCase[] = []
   let batchSize = FIRST_BATCH_SIZE
-  while (probes.length < chosen.length) {
-    const batch = chosen.slice(probes.length, probes.length + batchSize)
+  while (probes.length < inputs.length) {
+    const batch = inputs.slice(probes.length, probes.length + batchSize)
     const startedAt = runtime.now()
     const expected = await callForAll(references.javascript, solution, batch, {
       ...runtime,

@@ -198,8 +198,15 @@ export const QuestionSolution = z.strictObject({
 })
 export type QuestionSolution = z.infer<typeof QuestionSolution>
 
-/** GET /api/interviews/:id/probes, for a question that the interview has asked. */
-export const ProbesQuery = z.strictObject({ question: Slug })
+/**
+ * GET /api/interviews/:id/probes, for a question that the interview has asked. `smallerThan` asks
+ * for inputs that are simpler than one of the probes, by its place, or than one of those that a
+ * shorter `smallerThan` has brought, by its place behind a dot.
+ */
+export const ProbesQuery = z.strictObject({
+  question: Slug,
+  smallerThan: z.optional(z.string().check(z.regex(/^\d{1,3}(\.\d{1,3}){0,15}$/))),
+})
 /**
  * Edge cases within the question's constraints, none of them a hidden test. The page runs them once
  * all visible tests pass.

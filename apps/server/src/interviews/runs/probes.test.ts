@@ -17,7 +17,7 @@ const files = Object.fromEntries(
 const question = parseQuestion('refund-pair', files)
 
 test('edge cases that failed are created again at the next request and then cached', async () => {
-  const probesOf = createProbes()
+  const { all: probesOf } = createProbes()
   const unreadable = {
     ...question,
     tests: {

@@ -1,4 +1,6 @@
+import { drawnFailure, findFailure } from '@sightline/analysis/checks/find-failure'
 import { foldInterview } from '@sightline/coach/interview/fold'
+import { isRight } from '@sightline/coach/interview/test-results'
 import {
   AvailableRemoteLanguages,
   NewRun,
@@ -7,6 +9,7 @@ import {
 import { runOnCodeRunner } from '@sightline/languages/code-runner/run'
 import { offeredLanguages } from '@sightline/languages/offered-languages'
 import { isRemote } from '@sightline/languages/registry'
+import type { RunTest } from '@sightline/languages/run'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { CodeRunner } from '../../adapters/code-runner.ts'
@@ -18,6 +21,7 @@ import { readDecisiveEvents } from '../event-log.ts'
 import { type OwnedId, parseOwnedInterviewId, requireOwnedInterview } from '../owned-interview.ts'
 import type { QuestionBank } from '../question-bank.ts'
 import { readQuestion } from '../written/written-question.ts'
+import { createProbes } from './probes.ts'
 
 /** Limited per user, because the code runner is shared by all users. */
 const RUNS: Limit = {
@@ -41,6 +45,8 @@ export const runRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { db, bank, limiter, codeRunner },
 ) => {
+  const edgeCases = createProbes()
+
   /**
    * The tests to run this code against. Hidden tests need a submission of the same code. @throws
    * AppError('conflict')
@@ -87,12 +93,19 @@ export const runRoutes: FastifyPluginAsyncZod<Options> = async (
         })
       const { question, tests } = await testsFor(parseOwnedInterviewId(params.id, user.id), body)
       await limiter.consume(RUNS, user.id)
-      const results = await runOnCodeRunner({ question, code: body.code, tests }, language, {
-        execute: (program) => codeRunner.execute(language, program),
-        limitMs: codeRunner.limitMs,
-        newMarker: () => `sightline-${crypto.randomUUID()}`,
-      })
-      return { results }
+      const runTests = (tests: RunTest[]) =>
+        runOnCodeRunner({ question, code: body.code, tests }, language, {
+          execute: (program) => codeRunner.execute(language, program),
+          limitMs: codeRunner.limitMs,
+          newMarker: () => `sightline-${crypto.randomUUID()}`,
+        })
+      const results = await runTests(tests)
+      const inBank = bank.get(question.slug)
+      if (body.submission === undefined || !inBank || !isRight({ results })) return { results }
+      const probes = await edgeCases.all(inBank)
+      const drawn = await runTests(probes.map((test) => ({ test, isHidden: true })))
+      const failing = drawn[findFailure(drawn, probes)]
+      return { results: failing ? [...results, drawnFailure(failing)] : results }
     },
   )
 }

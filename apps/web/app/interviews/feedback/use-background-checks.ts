@@ -15,11 +15,9 @@ import { isQuerySignature } from '@sightline/languages/query-signature'
 import { loadInputs } from '@sightline/question-bank/load-inputs'
 import { measureGrowth } from '@sightline/question-bank/measure-growth'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { interviewsApi } from '../api.ts'
 import type { CodeRuns } from '../run/use-run.ts'
 
 type Options = {
-  interviewId: string
   question: CandidateQuestion
   language: Language
   progress: QuestionProgress | null
@@ -38,18 +36,8 @@ type Checks = MeasuredChecks & { language: Language }
  * something to say, and when the code is run again.
  */
 export function useBackgroundChecks(options: Options): Checks | null {
-  const {
-    interviewId,
-    question,
-    language,
-    progress,
-    lastResults,
-    runs,
-    currentCode,
-    onGrowthMeasured,
-  } = options
+  const { question, language, progress, lastResults, runs, currentCode, onGrowthMeasured } = options
   const [checks, setChecks] = useState<Checks | null>(null)
-  const probes = useRef<Promise<TestCase[]>>(null)
   const results = lastResults?.results ?? null
   const checkedResults = useRef(results)
 
@@ -61,12 +49,15 @@ export function useBackgroundChecks(options: Options): Checks | null {
     const code = lastResults.code ?? currentCode()
     const isCurrent = () => code === currentCode()
     if (!isCurrent() || !isWorthProbing(lastResults.results)) return
-    probes.current ??= interviewsApi.readProbes(interviewId, question.slug)
     // The inputs are optional: without a connection they are left out.
-    const tests = await probes.current.catch(() => null)
-    if (!tests) probes.current = null
+    const tests = await runs.drawn.read().catch(() => null)
+    const { probe, drawn } = runs
     const failingInput =
-      tests && (await findFailingInput({ question, language, code, tests, probe: runs.probe }))
+      tests &&
+      (await findFailingInput({
+        ...{ question, language, code, tests, probe },
+        smallerThan: drawn.smallerThan,
+      }))
     if (!isCurrent()) return
     setChecks({ language, failingInput, growth: null })
     const isPassing = lastResults.results.every(

@@ -1,4 +1,5 @@
 import { errorMessage } from '@sightline/client/errors'
+import { isRight } from '@sightline/coach/interview/test-results'
 import type { NewRun, NewSubmission } from '@sightline/contracts/interviews/interviews'
 import type { Language } from '@sightline/contracts/languages/languages'
 import type {
@@ -15,6 +16,7 @@ import { SANDBOX_FRAME } from '../../sandbox-frame.ts'
 import { interviewsApi } from '../api.ts'
 import { cannotRunMessage } from '../labels.ts'
 import type { InterviewActions } from '../log/use-interview-log.ts'
+import { type DrawnTests, useDrawnTests } from './use-drawn-tests.ts'
 import { canRun } from './use-remote-languages.ts'
 
 type RunKind = 'run' | 'submission'
@@ -40,6 +42,8 @@ export interface CodeRuns {
    * candidate asks for come first.
    */
   probe: (code: string, tests: TestCase[]) => Promise<TestResult[] | null>
+  /** The drawn tests of the question. */
+  drawn: DrawnTests
 }
 
 /** Looking through the languages loads none of them, and the page itself loads first. */
@@ -79,6 +83,7 @@ export function useRun({
   const problem = failure?.language === language ? failure.problem : null
   const tests = useTestRuns(interviewId, question, setProgress, setProblem)
   usePreparedRuntime(language, tests.prepare)
+  const drawn = useDrawnTests(interviewId, question.slug)
   const unjudged = useRef<NewSubmission>(null)
   // A ref, because callbacks of an earlier render must know too: two runs in one sandbox would mix
   // up their results.
@@ -134,12 +139,13 @@ export function useRun({
         submission: submission.id,
       })
       if (!results) return
+      const failing = await findDrawnFailure(code, results)
       unjudged.current = null
       log.report({
         type: 'submission-judged',
         question: question.slug,
         submission: submission.id,
-        results,
+        results: failing ? [...results, failing] : results,
       })
     } catch (error) {
       setProblem(errorMessage(error))
@@ -148,9 +154,15 @@ export function useRun({
     }
   }
 
+  /** Code that gave right answers so far may fail a drawn test. The server draws for its runner. */
+  const findDrawnFailure = async (code: string, results: TestResult[]) =>
+    runsInBrowser(language) && isRight({ results })
+      ? drawn.findFailure(code, (code, probes) => tests.probe({ language, code, tests: probes }))
+      : null
+
   const probe: CodeRuns['probe'] = async (code, probes) =>
     isBusy.current ? null : tests.probe({ language, code, tests: probes })
-  return { progress, problem, run, submit, stop: tests.stop, probe }
+  return { progress, problem, run, submit, stop: tests.stop, probe, drawn }
 }
 
 type TestRun = { language: Language; code: string; tests: RunTest[]; submission?: string }

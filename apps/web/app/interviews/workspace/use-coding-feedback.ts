@@ -12,7 +12,6 @@ import type { Report } from '../log/create-interview-log.ts'
 import type { CodingRuns } from './use-coding-runs.ts'
 
 interface Options {
-  interviewId: string
   question: CandidateQuestion
   language: Language
   progress: QuestionProgress | null
@@ -36,12 +35,10 @@ export interface CodingFeedback {
 
 /** Remarks on the code, what running it in the background shows, and the lines that these mark. */
 export function useCodingFeedback(options: Options): CodingFeedback {
-  const { interviewId, question, language, progress, savedCode, currentCode, results, report } =
-    options
+  const { question, language, progress, savedCode, currentCode, results, report } = options
   const { runs, lastResults, isOutdated, failingTest } = results
   const feedback = useFeedback({ question, language, currentCode })
   const checksOfRun = useBackgroundChecks({
-    interviewId,
     question,
     language,
     progress,
