@@ -8,7 +8,7 @@ import { mutationRemarks } from './rules/mutation-remarks.ts'
 import { unusedRemarks } from './rules/unused-remarks.ts'
 import { styleRemarks } from './style/style-remarks.ts'
 
-/** `complexity` is null when it could not be estimated. */
+/** `complexity` is null when it could not be estimated, or the code never ends. */
 export type Analysis = { remarks: Remark[]; complexity: Complexity | null }
 
 /**
@@ -28,9 +28,10 @@ export function analyse(code: string, reader: CodeParser, question: AnalysedQues
   const given = question.givenCode?.[reader.language]
   const own =
     given === undefined ? remarks : withoutRemarksOnGiven(remarks, code, given, reader, question)
+  const isEndless = remarks.some(({ kind }) => kind === 'endless-loop')
   return {
     remarks: [...own, ...styleRemarks(code, reader.language, question)],
-    complexity: estimateComplexity(model),
+    complexity: isEndless ? null : estimateComplexity(model),
   }
 }
 

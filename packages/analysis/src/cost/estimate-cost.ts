@@ -69,7 +69,13 @@ function createInterpreter(
     isComplete: true,
     filled: (binding) => filled.get(binding),
     evaluate: (node) => evaluateNode(self, node),
-    shapeOf: (node) => evaluateNode(self, node),
+    shapeOf(node) {
+      const [costs, space] = [self.costs.length, self.space.length]
+      const shape = evaluateNode(self, node)
+      self.costs.length = costs
+      self.space.length = space
+      return shape
+    },
     assign: (pattern, shape) => assignShape(self, pattern, shape),
 
     callFunction(node, args) {

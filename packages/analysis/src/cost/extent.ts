@@ -49,12 +49,16 @@ const power = (name: string, exponent: number) =>
 /** Sizes that are not powers of an input size. */
 const FORMULAS = ['n!', 'kⁿ']
 
-/** Big-O of consecutive steps. A single size is called n; several keep their names. */
-export function bigO(extents: Extent[]): string {
-  const names = new Set(
+/** The named sizes that extents grow with. */
+export const namesIn = (extents: Extent[]): string[] => [
+  ...new Set(
     extents.flatMap(({ powers }) => [...powers.keys()]).filter((name) => !FORMULAS.includes(name)),
-  )
-  const call = (name: string) => (names.size === 1 && !FORMULAS.includes(name) ? 'n' : name)
+  ),
+]
+
+/** Big-O of consecutive steps. The size named `only` is called n, others keep their names. */
+export function bigO(extents: Extent[], only: string | null): string {
+  const call = (name: string) => (name === only ? 'n' : name)
   const kept: string[] = []
   for (const [index, extent] of extents.entries()) {
     const isCovered = extents.some(

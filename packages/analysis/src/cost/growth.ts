@@ -106,7 +106,7 @@ function capOf(self: Interpreter, list: Binding, count: Extent): Extent {
       const call = methodCall(node)
       return call !== null && TAKES.has(call.name) && isList(call.object)
     })
-    const limit = takes ? self.evaluate(test.right) : UNKNOWN
+    const limit = takes ? self.shapeOf(test.right) : UNKNOWN
     if (limit.kind === 'number') return smaller(count, limit.max)
   }
   return count

@@ -25,7 +25,7 @@ export type Cost = { frames: readonly Frame[]; total: Extent; call: string | nul
 export type CostEstimate = {
   costs: Cost[]
   space: Extent[]
-  /** What is known about the value of an expression. */
+  /** What is known about the value of an expression, without adding to the costs. */
   shapeOf: (node: AnyNode) => Shape
   /** False when the code was too long to be interpreted completely. */
   isComplete: boolean

@@ -36,6 +36,8 @@ export type LoopKind =
   | { by: 'rounds' }
   /** Tries consecutive values. */
   | { by: 'trying'; counter: Binding }
+  /** Moves `counters` in a way that tells neither how far nor how often. */
+  | { by: 'walking'; counters: Binding[] }
   /** Ends only by an exit inside its body. */
   | { by: 'exit' }
   | { by: 'unknown' }
@@ -64,6 +66,7 @@ export function classifyLoop(loop: LoopNode, scopes: Scopes): LoopKind {
     )
   )
     return { by: 'halving' }
+  if (takesRemainders(loop, scopes)) return { by: 'halving' }
   if (all.some(({ operator, value }) => operator === '=' && isFlagOrCopy(value, test, scopes)))
     return { by: 'rounds' }
   for (const { binding, writes } of moving) {
@@ -87,7 +90,9 @@ export function classifyLoop(loop: LoopNode, scopes: Scopes): LoopKind {
   const drained = drainedList(test, loop, scopes)
   if (drained) return drained
   const counter = valueCounter(loop, scopes)
-  return counter && moving.length > 0 ? { by: 'trying', counter } : { by: 'unknown' }
+  if (moving.length === 0) return { by: 'unknown' }
+  if (counter) return { by: 'trying', counter }
+  return { by: 'walking', counters: moving.map(({ binding }) => binding) }
 }
 
 /** The variables that occur below a node. */
@@ -158,6 +163,18 @@ function isHalving(node: AnyNode, loop: LoopNode, scopes: Scopes, depth: number)
   }
   return false
 }
+
+/** True for Euclid's algorithm, which takes the remainder of two numbers on every turn. */
+const takesRemainders = (loop: LoopNode, scopes: Scopes) =>
+  [...descendants(loop.body)].some(
+    (node) =>
+      node.type === 'BinaryExpression' &&
+      node.operator === '%' &&
+      [node.left, node.right].every((side) => {
+        const binding = scopes.bindingOf(isIdentifier(side) ? side : null)
+        return binding && writesIn(loop, binding).length > 0
+      }),
+  )
 
 /** True for a variable that gets a new value in every iteration. */
 const isMade = (loop: LoopNode, binding: Binding) =>

@@ -14,7 +14,7 @@ import { constant, type Extent, larger, logarithm, ONCE } from './extent.ts'
 import type { Interpreter } from './interpreter.ts'
 import { ADDING_METHODS } from './list-methods.ts'
 import { bindingsIn, classifyLoop, hasExit, type LoopKind, writesIn } from './loop-kind.ts'
-import { extentOf, itemOf, numberUpTo, type Shape } from './shape.ts'
+import { extentOf, itemOf, numberUpTo, type Shape, UNKNOWN } from './shape.ts'
 
 const BITS = constant(32)
 /**
@@ -98,6 +98,8 @@ function extentOfLoop(
       return { extent: self.frames.length === 0 ? largestInput : ONCE, list: null }
     case 'exit':
       return { extent: self.frames.length === 0 ? largestInput : ONCE, list: null }
+    case 'walking':
+      return { extent: walkOf(self, loop, kind.counters), list: null }
     case 'trying':
       return { extent: self.frames.length === 0 ? largestValue : ONCE, list: null }
     default:
@@ -113,9 +115,10 @@ function stepsOf(
   { counter, isUp, limits, indexed }: Steps,
 ): Extent {
   const start = loop.type === 'ForStatement' ? startOf(loop, counter, self) : counter.init
-  const begin = start ? self.evaluate(start) : self.evaluate(counter.id)
+  const begin = self.shapeOf(start ?? counter.id)
   const writes = writesIn(loop, counter)
-  if (writes.some(({ value }) => value !== null && literalNumber(value) === null)) return ONCE
+  if (writes.some(({ value }) => value !== null && literalNumber(value) === null))
+    return walkOf(self, loop, [counter])
   // A second condition may end a count-down after few iterations.
   const asksMore = 'test' in loop && loop.test?.type === 'LogicalExpression'
   const [only] = writes
@@ -130,19 +133,43 @@ function stepsOf(
     if (from && limit.type === 'MemberExpression' && self.scopes.bindingOf(rootOf(limit)) === from)
       return ONCE
     const width = start && widthBeyond(limit, start, self)
-    const shape = self.evaluate(width ?? limit)
+    const shape = self.shapeOf(width ?? limit)
     if (shape.kind === 'number') found.push(uncertain(shape, hasExit(loop)))
   }
   for (const list of indexed) {
-    const extent = extentOf(self.evaluate(list))
+    const extent = extentOf(self.shapeOf(list))
     if (extent) found.push(extent)
   }
   for (const list of inputsReadAt(loop, counter, self)) {
-    const shape = self.evaluate(list)
+    const shape = self.shapeOf(list)
     if (shape.kind === 'list') found.push(shape.extent)
   }
   const least = found.reduce((a, b) => (a.steps <= b.steps ? a : b), found[0] ?? ONCE)
   return stride > 1 ? { ...least, steps: Math.max(1, least.steps / stride) } : least
+}
+
+/**
+ * How far counters walk that move by what is not known: at most along the longest list that they
+ * index, or up to the largest number that they are compared with. How many steps that takes is not
+ * certain, and within another loop the walk may go on where it stopped.
+ */
+function walkOf(self: Interpreter, loop: LoopNode, counters: Binding[]): Extent {
+  const { scopes } = self
+  if (self.frames.length > 0) return ONCE
+  const isCounter = (node: AnyNode) =>
+    bindingsIn(node, scopes).some((each) => counters.includes(each))
+  const [lists, numbers]: [Extent[], Extent[]] = [[], []]
+  for (const node of descendants(loop)) {
+    if (node.type === 'MemberExpression' && node.computed && isCounter(node.property))
+      lists.push(extentOf(self.shapeOf(node.object)) ?? ONCE)
+    if (node.type !== 'BinaryExpression' || !/^([<>]=?|[!=]==?)$/.test(node.operator)) continue
+    for (const side of [node.left, node.right]) {
+      const shape = isCounter(side) ? self.shapeOf(side) : UNKNOWN
+      if (shape.kind === 'number') numbers.push(shape.max)
+    }
+  }
+  const found = lists.length > 0 ? lists : numbers
+  return { ...found.reduce(larger, ONCE), steps: 1 }
 }
 
 /** The inputs whose item at the counter every turn of a loop reads: the loop ends at their ends. */

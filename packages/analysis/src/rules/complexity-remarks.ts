@@ -7,6 +7,7 @@ import { type Recursion, recursions } from '../cost/recursion.ts'
 import { isTextScan } from '../cost/text-scans.ts'
 import type { Remark } from '../remark.ts'
 import { contains, isLoop, lineOf, methodCall } from '../syntax/syntax.ts'
+import { endlessLoops } from './endless-loops.ts'
 
 const LOOP_REMARKS_MAX = 3
 
@@ -15,7 +16,12 @@ const LOOP_REMARKS_MAX = 3
  * recurse too deep, for the largest allowed inputs.
  */
 export function complexityRemarks(model: CodeModel): Remark[] {
-  const tooDear = model.cost.costs.filter(({ total }) => total.steps > model.parser.maxSteps)
+  // What never ends is not slow.
+  const endless = new Set<AnyNode>(endlessLoops(model).map(({ loop }) => loop))
+  const tooDear = model.cost.costs.filter(
+    ({ total, frames }) =>
+      total.steps > model.parser.maxSteps && !frames.some(({ node }) => endless.has(node)),
+  )
   // A loop of constant length within a loop that takes too many steps is not the cause.
   const growing = tooDear.filter(
     (cost) => grows(cost) || !tooDear.some((other) => isInside(cost, other)),

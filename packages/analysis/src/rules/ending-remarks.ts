@@ -1,24 +1,20 @@
 import type { AnyNode, Statement } from 'acorn'
 import type { CodeModel } from '../code-model.ts'
-import { bindingsIn, hasExit } from '../cost/loop-kind.ts'
 import type { Remark } from '../remark.ts'
-import type { Binding } from '../syntax/scopes.ts'
 import {
-  contains,
   descendants,
   type FunctionNode,
   isFunction,
-  isIdentifier,
   isLoop,
   type LoopNode,
   lineOf,
   methodCall,
-  rootOf,
 } from '../syntax/syntax.ts'
+import { endlessLoopRemarks } from './endless-loops.ts'
 
 /** Remarks on functions that end without a value, unreachable code and endless loops. */
 export function endingRemarks(model: CodeModel): Remark[] {
-  return [...missingReturns(model), ...unreachable(model), ...endlessLoops(model)]
+  return [...missingReturns(model), ...unreachable(model), ...endlessLoopRemarks(model)]
 }
 
 const returnsIn = (node: FunctionNode) =>
@@ -121,90 +117,4 @@ function unreachable({ program }: CodeModel): Remark[] {
     })
   }
   return remarks
-}
-
-function endlessLoops(model: CodeModel): Remark[] {
-  const remarks: Remark[] = []
-  for (const node of descendants(model.program)) {
-    if (
-      !isLoop(node) ||
-      node.type === 'ForOfStatement' ||
-      node.type === 'ForInStatement' ||
-      hasExit(node)
-    )
-      continue
-    const test = node.test ?? null
-    if (isAlways(test))
-      remarks.push({
-        kind: 'endless-loop',
-        line: lineOf(node),
-        message: 'This loop never ends.',
-        reason: 'Its condition is always true, and nothing inside leaves it.',
-      })
-    else if (test && isSteady(test, node, model))
-      remarks.push({
-        kind: 'endless-loop',
-        line: lineOf(node),
-        message: 'Once begun, this loop never ends.',
-        reason: `Nothing inside changes what its condition looks at, and nothing leaves it.`,
-      })
-  }
-  return remarks
-}
-
-/**
- * True when a condition reads only variables and list sizes that the loop certainly does not
- * change.
- */
-function isSteady(test: AnyNode, loop: LoopNode, { scopes, cost }: CodeModel): boolean {
-  for (const node of descendants(test))
-    if (/^(Call|New|Assignment|Update|Await|Yield|This|TaggedTemplate)/.test(node.type))
-      return false
-  const bindings = bindingsIn(test, scopes)
-  const names = [...descendants(test)].filter(
-    (node) => isIdentifier(node) && scopes.bindingOf(node) === undefined,
-  )
-  if (
-    bindings.length === 0 ||
-    names.some(
-      (node) => isIdentifier(node) && !/^(length|size|Infinity|undefined)$/.test(node.name),
-    )
-  )
-    return false
-  return bindings.every((binding) => isUntouched(binding, loop, test))
-
-  function isUntouched(binding: Binding, loop: LoopNode, test: AnyNode): boolean {
-    if (binding.kind === 'function') return false
-    const calls = [...descendants(loop)].some((node) => node.type === 'CallExpression')
-    // A called function may change variables declared outside of it.
-    if (
-      binding.writes.some(
-        ({ node }) => contains(loop, node) || (calls && scopes.ownerOf(node) !== binding.owner),
-      )
-    )
-      return false
-    const isPlain = [...descendants(test)].every((node) => {
-      if (node.type === 'MemberExpression') return scopes.bindingOf(rootOf(node.object)) !== binding
-      return scopes.bindingOf(isIdentifier(node) ? node : null) !== binding || isOrdered(node)
-    })
-    if (isPlain) return true
-    // Any use of a list inside the loop other than reading an item or its size may change the list.
-    return binding.reads.every(
-      (read) => !contains(loop, read) || contains(test, read) || isPlainRead(read),
-    )
-  }
-  /** True for a number. In Python, `while queue` depends on a list's size and `==` on its items. */
-  function isOrdered(node: AnyNode): boolean {
-    const parent = scopes.parentOf(node)
-    const isCompared = parent?.type === 'BinaryExpression' && !/^[!=]==?$/.test(parent.operator)
-    return isCompared || cost.shapeOf(node).kind === 'number'
-  }
-  function isPlainRead(read: AnyNode): boolean {
-    const parent = scopes.parentOf(read)
-    if (parent?.type !== 'MemberExpression' || parent.object !== read) return false
-    const above = scopes.parentOf(parent)
-    if (above?.type === 'AssignmentExpression') return above.left !== parent
-    if (above?.type === 'CallExpression') return above.callee !== parent
-    return above?.type !== 'UpdateExpression' && above?.type !== 'MemberExpression'
-  }
 }

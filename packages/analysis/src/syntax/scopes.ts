@@ -1,4 +1,4 @@
-import type { AnyNode, Identifier, Pattern, Program } from 'acorn'
+import type { AnyNode, AssignmentExpression, Identifier, Pattern, Program } from 'acorn'
 import { children, type FunctionNode, isFunction, isIdentifier } from './syntax.ts'
 
 /** An assignment to a variable after its declaration. */
@@ -244,14 +244,43 @@ function writeOf(node: Identifier, parents: Map<AnyNode, AnyNode>): Write | null
     isInside = true
     ;[inner, parent] = [parent, parents.get(parent)]
   }
-  if (parent?.type === 'AssignmentExpression' && parent.left === inner)
-    return { node: parent, operator: parent.operator, value: isInside ? null : parent.right }
+  if (parent?.type === 'AssignmentExpression' && parent.left === inner) {
+    const own = isInside ? itemFor(node, parent) : parent.right
+    const step = parent.operator === '=' && own ? stepOf(node.name, own) : null
+    const value = isInside ? null : own
+    return { node: parent, ...(step ?? { operator: parent.operator, value }) }
+  }
   if (
     (parent?.type === 'ForOfStatement' || parent?.type === 'ForInStatement') &&
     parent.left === inner
   )
     return { node: parent, operator: 'of', value: null }
   return null
+}
+
+/** The value for a name in `[a, b] = [1, 2]`; null where it is not certain. */
+function itemFor(node: Identifier, { left, right }: AssignmentExpression): AnyNode | null {
+  if (left.type !== 'ArrayPattern' || right.type !== 'ArrayExpression') return null
+  return right.elements[left.elements.indexOf(node)] ?? null
+}
+
+/**
+ * `x = x + 1` and `x = isFree ? x + 1 : x` as what they mean, `x += 1`; null where the value does
+ * not come from the name's own by a sum or difference.
+ */
+function stepOf(name: string, value: AnyNode): Omit<Write, 'node'> | null {
+  const isOwn = (node: AnyNode) => isIdentifier(node) && node.name === name
+  if (value.type === 'ConditionalExpression') {
+    const changes = [value.consequent, value.alternate].filter((branch) => !isOwn(branch))
+    const [step, other = step] = changes.map((branch) => stepOf(name, branch))
+    return step && step.operator === other?.operator ? step : null
+  }
+  if (value.type !== 'BinaryExpression') return null
+  const { operator, left, right } = value
+  if (operator === '+' && isOwn(right)) return { operator: '+=', value: left }
+  return (operator === '+' || operator === '-') && isOwn(left)
+    ? { operator: `${operator}=`, value: right }
+    : null
 }
 
 /** True when the value of `x++` or `x += 1` is used. */
