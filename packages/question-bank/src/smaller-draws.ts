@@ -1,3 +1,4 @@
+import type { Value } from '@sightline/contracts/questions/questions'
 import {
   type Chooser,
   createRandomSource,
@@ -168,13 +169,14 @@ const countOf = (choices: Choice[]): number =>
   )
 
 /** How much there is to read, and how large the numbers are. */
-const costOf = (args: Input): number[] => [
-  JSON.stringify(args).length,
-  (args.flat(Number.POSITIVE_INFINITY) as unknown[]).reduce<number>(
-    (sum, value) => sum + (typeof value === 'number' ? Math.abs(value) : 0),
-    0,
-  ),
-]
+const costOf = (args: Input): number[] => [JSON.stringify(args).length, sumOf(args)]
+
+const sumOf = (value: Value): number =>
+  Array.isArray(value)
+    ? value.reduce<number>((sum, item) => sum + sumOf(item), 0)
+    : typeof value === 'number'
+      ? Math.abs(value)
+      : 0
 
 const compare = (a: number[], b: number[]) =>
   a.map((value, at) => value - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0

@@ -16,7 +16,11 @@ const inputs: QuestionInputs = {
 }
 
 /** Shrinks while there is a smaller draw that fails. */
-function shrink(inputs: QuestionInputs, drawn: Drawn, fails: (args: Drawn['args']) => boolean) {
+function shrink(
+  inputs: QuestionInputs,
+  drawn: Drawn,
+  fails: (args: Drawn['args']) => boolean,
+): Drawn {
   const smaller = smallerDraws(inputs, drawn).find(({ args }) => fails(args))
   return smaller ? shrink(inputs, smaller, fails) : drawn
 }
