@@ -29,6 +29,9 @@ const NEEDED = {
   'dbus-run-session': 'dbus',
 }
 
+/** Ends a file of tests that hangs. */
+const TIMEOUT = '--test-timeout=300000'
+
 const missing = findMissing()
 if (missing) {
   console.log(`- desktop: not run, ${missing}`)
@@ -41,7 +44,7 @@ const files = process.argv.slice(2)
 const { status } = spawnSync(
   'bash',
   [
-    ...['e2e/display.sh', process.execPath, '--test', '--test-concurrency=1'],
+    ...['e2e/display.sh', process.execPath, '--test', '--test-concurrency=1', TIMEOUT],
     ...(files.length > 0 ? files : ['e2e/*.test.ts']),
   ],
   { cwd: join(root, 'apps/desktop'), env, stdio: 'inherit' },

@@ -1,9 +1,30 @@
+import './zod-without-eval.ts'
+import { openAccount } from './account/account.ts'
+import { shareAccount } from './account/shared-account.ts'
+import { createGlobalKeys } from './keys/global-keys.ts'
+import { shareKeys } from './keys/shared-keys.ts'
 import { verbs } from './keys/verbs.ts'
+import { about } from './native/computer.ts'
 import { reportPainted } from './native/windows.ts'
 import { openWindow } from './open-window.tsx'
 import { Overlay } from './overlay/overlay.tsx'
+import { openStoredSettings } from './stored-settings.ts'
+import { Frame } from './windows/frame.tsx'
+import { openOverlayWindow } from './windows/overlay-window.ts'
 
+const computer = await about()
+const settings = await openStoredSettings()
+const keys = createGlobalKeys(settings, computer.isWayland)
+const overlay = await openOverlayWindow(settings, keys)
 await verbs.hear()
-openWindow('overlay', <Overlay />)
+const account = openAccount(computer)
+await Promise.all([shareAccount(account), shareKeys(keys)])
+
+openWindow(
+  'overlay',
+  <Frame settings={settings} overlay={overlay}>
+    <Overlay account={account} keys={keys} />
+  </Frame>,
+)
 // The frame after the first one begins when the first is on the screen.
 requestAnimationFrame(() => requestAnimationFrame(() => void reportPainted()))

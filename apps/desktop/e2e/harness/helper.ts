@@ -1,16 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+import type { TestContext } from 'node:test'
+import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../../../scripts/ports.mjs'
 import { waitForAnswer } from '../../../../scripts/processes.mjs'
-import { processOf } from './desktop.ts'
+import { processOf, until } from './desktop.ts'
 
 /** The helper while it runs. */
 export interface Helper {
-  /** The overlay's page. */
   page: WebDriver
+  /** Goes to the window of settings, and opens it where it is not open. */
+  openSettings(): Promise<void>
+  /** Goes to the overlay. */
+  openOverlay(): Promise<void>
+  press(button: string): Promise<void>
+  /** Waits for an element of the present window that has this text. */
+  see(text: string, timeoutMs?: number): Promise<WebElement>
+  /** Presses a key on a slider. */
+  slide(label: string, key: 'Home' | 'End'): Promise<void>
+  /** Waits until the file of settings has this text. */
+  settingsHave(text: string): Promise<void>
+  isRunning(): boolean
   /** What the program has printed. */
   output(): string
   /** Ends the program. */
@@ -25,24 +37,35 @@ interface Options {
   env?: Record<string, string>
 }
 
+/** Generous: a busy machine is no reason to fail. */
+const TIMEOUT_MS = 20_000
+
+const NAME = 'app.sightline.helper'
+
 /** A folder for the settings of a helper, which is removed when the tests end. */
-export function newFolder(): string {
+export function newFolder(settings: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-helper-'))
+  mkdirSync(join(folder, NAME))
+  writeFileSync(join(folder, NAME, 'settings.json'), JSON.stringify(settings))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Starts the program that HELPER names, through the driver of its web view. */
-export async function startHelper({ server, folder, env }: Options): Promise<Helper> {
+/**
+ * Starts the program that HELPER names, through the driver of its web view. It ends with the test
+ * at the latest.
+ */
+export async function startHelper(
+  test: TestContext,
+  { server, folder, env }: Options,
+): Promise<Helper> {
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...environment(server, folder),
       TAURI_WEBVIEW_AUTOMATION: 'true',
-      SIGHTLINE_SERVER: server,
-      XDG_CONFIG_HOME: folder,
-      XDG_DATA_HOME: folder,
       ...env,
     },
   })
@@ -54,17 +77,60 @@ export async function startHelper({ server, folder, env }: Options): Promise<Hel
     .usingServer(url)
     .withCapabilities(new Capabilities({ browserName: 'wry', 'webkitgtk:browserOptions': options }))
     .build()
+
+  const pid = await findProcess()
+  async function close() {
+    driver.kill()
+    // The driver ends the page, and not always the program.
+    await endProcess(pid)
+  }
+  test.after(close)
+  const overlay = await page.getWindowHandle()
+  const find = async (path: string, timeoutMs = TIMEOUT_MS) => {
+    const located = () => page.findElements(By.xpath(path)).then(([first]) => first ?? null)
+    const found = await page.wait(located, timeoutMs, `There is no ${path}`)
+    if (!found) throw new Error(path)
+    return found
+  }
+  const press = async (button: string) =>
+    (await find(`//button[normalize-space()='${button}' or @aria-label='${button}']`)).click()
   return {
     page,
-    output,
-    async close() {
-      const pid = processOf('Sightline')
-      await page.quit()
-      // The driver ends the page, and not always the program.
-      kill(pid)
-      driver.kill()
+    press,
+    see: (text, timeoutMs) =>
+      find(`//body//*[text()[contains(normalize-space(), '${text}')]]`, timeoutMs),
+    async slide(label, key) {
+      const slider = await find(`//input[@id=//label[.='${label}']/@for]`)
+      await slider.sendKeys(key === 'Home' ? Key.HOME : Key.END)
     },
+    settingsHave: (text) =>
+      until(() => readFileSync(join(folder, NAME, 'settings.json'), 'utf8').includes(text)),
+    isRunning: () => isRunning(pid),
+    output,
+    openOverlay: () => page.switchTo().window(overlay),
+    async openSettings() {
+      await page.switchTo().window(overlay)
+      await press('Settings')
+      const settings = await page.wait(async () => {
+        const handles = await page.getAllWindowHandles()
+        return handles.find((handle) => handle !== overlay)
+      }, TIMEOUT_MS)
+      await page.switchTo().window(settings ?? '')
+    },
+    close,
   }
+}
+
+/** The environment of a helper, and of its commands: without them they would meet another helper. */
+export const environment = (server: string, folder: string) => ({
+  SIGHTLINE_SERVER: server,
+  XDG_CONFIG_HOME: folder,
+  XDG_DATA_HOME: folder,
+})
+
+async function findProcess(): Promise<number> {
+  await until(() => processOf('Sightline') > 0, TIMEOUT_MS)
+  return processOf('Sightline')
 }
 
 function collect({ stdout, stderr }: ChildProcess): () => string {
@@ -76,10 +142,17 @@ function collect({ stdout, stderr }: ChildProcess): () => string {
   return () => text
 }
 
-function kill(pid: number) {
+/** Ends a process, and waits until it is gone: until then another start would hand over to it. */
+async function endProcess(pid: number) {
+  if (isRunning(pid)) process.kill(pid, 'SIGKILL')
+  await until(() => !isRunning(pid))
+}
+
+/** A process that has ended and that nobody has waited for does not run. */
+function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 'SIGKILL')
+    return !/^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
   } catch {
-    // It has ended by itself.
+    return false
   }
 }

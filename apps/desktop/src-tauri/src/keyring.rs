@@ -27,12 +27,20 @@ pub struct Kept {
 pub fn read_token(app: AppHandle) -> Result<Option<Kept>, String> {
     // The keyring may hold an older one: the file is removed when the keyring takes a token.
     match fs::read_to_string(file(&app)?) {
-        Ok(token) => return Ok(Some(Kept { token, place: Place::File })),
+        Ok(token) => {
+            return Ok(Some(Kept {
+                token,
+                place: Place::File,
+            }));
+        }
         Err(error) if error.kind() == ErrorKind::NotFound => {}
         Err(error) => return Err(error.to_string()),
     }
     match entry().and_then(|entry| entry.get_password()) {
-        Ok(token) => Ok(Some(Kept { token, place: Place::Keyring })),
+        Ok(token) => Ok(Some(Kept {
+            token,
+            place: Place::Keyring,
+        })),
         Err(Error::NoEntry | Error::NoDefaultStore) => Ok(None),
         Err(error) => Err(error.to_string()),
     }

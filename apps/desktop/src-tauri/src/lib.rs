@@ -18,6 +18,7 @@ pub fn run() {
         // Before all other plug-ins: a second start hands over its verb and ends.
         .plugin(tauri_plugin_single_instance::init(verbs::hand_over))
         .plugin(tauri_plugin_global_shortcut::Builder::new().build())
+        .manage(keys::Lock::default())
         .manage(settings::Lock::default())
         .invoke_handler(tauri::generate_handler![
             computer::about,
@@ -33,6 +34,7 @@ pub fn run() {
             windows::open_settings,
             windows::painted,
         ])
+        .on_window_event(windows::quit_with_overlay)
         .setup(|app| Ok(windows::open_overlay(app.handle())?))
         .run(context)
         .expect("the helper did not start");

@@ -19,7 +19,10 @@ struct Change {
 /// All settings; none where the file is missing or damaged.
 #[tauri::command(async)]
 pub fn read_settings(app: AppHandle) -> Result<Settings, String> {
-    let folder = app.path().app_config_dir().map_err(|error| error.to_string())?;
+    let folder = app
+        .path()
+        .app_config_dir()
+        .map_err(|error| error.to_string())?;
     Ok(read(&folder.join("settings.json")))
 }
 
@@ -32,7 +35,10 @@ pub fn write_setting(
     text: Option<String>,
 ) -> Result<(), String> {
     let _held = lock.0.lock().map_err(|error| error.to_string())?;
-    let folder = app.path().app_config_dir().map_err(|error| error.to_string())?;
+    let folder = app
+        .path()
+        .app_config_dir()
+        .map_err(|error| error.to_string())?;
     let file = folder.join("settings.json");
     let mut settings = read(&file);
     match &text {
@@ -41,7 +47,8 @@ pub fn write_setting(
     };
     let json = serde_json::to_vec_pretty(&settings).map_err(|error| error.to_string())?;
     write_whole(&file, &json).map_err(|error| error.to_string())?;
-    app.emit("setting", Change { name, text }).map_err(|error| error.to_string())
+    app.emit("setting", Change { name, text })
+        .map_err(|error| error.to_string())
 }
 
 fn read(file: &Path) -> Settings {

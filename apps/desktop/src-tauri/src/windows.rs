@@ -3,7 +3,7 @@
 //! Linux: always on top, places and click-through need X11. Without a compositor, what should be
 //! transparent is black.
 use tauri::{
-    AppHandle, Manager, Url, WebviewWindowBuilder,
+    AppHandle, Manager, Url, WebviewWindowBuilder, Window, WindowEvent,
     webview::{NewWindowResponse, WebviewWindow},
 };
 
@@ -14,6 +14,13 @@ pub fn open_overlay(app: &AppHandle) -> tauri::Result<()> {
     open(app, "overlay").map(drop)
 }
 
+/// Closing the overlay ends the program, with whatever other window is open.
+pub fn quit_with_overlay(window: &Window, event: &WindowEvent) {
+    if window.label() == "overlay" && matches!(event, WindowEvent::Destroyed) {
+        window.app_handle().exit(0);
+    }
+}
+
 /// Opens the settings, or brings them to the front.
 #[tauri::command(async)]
 pub fn open_settings(app: AppHandle) -> Result<(), String> {
@@ -21,7 +28,9 @@ pub fn open_settings(app: AppHandle) -> Result<(), String> {
         Some(window) => Ok(window),
         None => open(&app, "settings"),
     };
-    window.and_then(|window| window.set_focus()).map_err(|error| error.to_string())
+    window
+        .and_then(|window| window.set_focus())
+        .map_err(|error| error.to_string())
 }
 
 /// The first picture of the overlay is on the screen.

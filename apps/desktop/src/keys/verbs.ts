@@ -19,21 +19,29 @@ export const VERBS = {
   down: { label: 'Move the overlay down', key: 'Ctrl+Shift+Down', command: null },
 } as const
 export type Verb = keyof typeof VERBS
+export const VERB_NAMES = Object.keys(VERBS) as Verb[]
 
-type Listener = () => void
-const listeners = new Map<Verb, Set<Listener>>()
+const listeners = new Map<Verb, Set<() => void>>()
+const listenersToAll = new Set<(verb: Verb) => void>()
 
-/** The verbs of the overlay's window, from whichever key or command they come. */
+/** The verbs of the overlay's window, from whichever key, command or button they come. */
 export const verbs = {
   /** Calls the listener at each use of the verb. Returns a function that removes it. */
-  on(verb: Verb, listener: Listener): () => void {
+  on(verb: Verb, listener: () => void): () => void {
     const all = listeners.get(verb) ?? new Set()
     listeners.set(verb, all.add(listener))
     return () => all.delete(listener)
   },
+  /** Calls the listener at each use of any verb. Returns a function that removes it. */
+  onEach(listener: (verb: Verb) => void): () => void {
+    listenersToAll.add(listener)
+    return () => listenersToAll.delete(listener)
+  },
+  /** Does what the verb says. */
+  use(verb: Verb): void {
+    for (const listener of listenersToAll) listener(verb)
+    for (const listener of listeners.get(verb) ?? []) listener()
+  },
   /** Begins to hear keys and commands. Resolves with a function that ends it. */
-  hear: () =>
-    listenForVerbs((verb) => {
-      for (const listener of listeners.get(verb as Verb) ?? []) listener()
-    }),
+  hear: () => listenForVerbs((verb) => verbs.use(verb as Verb)),
 }

@@ -1,16 +1,11 @@
-import { Button } from '@sightline/ui/button'
-import { LogoMark } from '@sightline/ui/logo'
-import { Settings } from 'lucide-react'
-import { openSettings } from '../native/windows.ts'
+import type { Account } from '../account/account.ts'
+import type { GlobalKeys } from '../keys/global-keys.ts'
+import { useStore } from '../store.ts'
+
+type Props = { account: Account; keys: GlobalKeys }
 
 /** What the overlay shows inside its frame. */
-export function Overlay() {
-  return (
-    <div className="flex items-center gap-2 rounded-card bg-background p-4">
-      <LogoMark /> Sightline
-      <Button icon={<Settings size={18} />} onClick={openSettings}>
-        Settings
-      </Button>
-    </div>
-  )
+export function Overlay({ account, keys: _ }: Props) {
+  const { kind } = useStore(account)
+  return <p className="p-4">{kind === 'signed-out' ? 'Sign in, in the settings.' : 'Ready.'}</p>
 }

@@ -1,8 +1,22 @@
+import type { About } from '../native/computer.ts'
+import type { StoredSettings } from '../stored-settings.ts'
+import { AccountSection } from './account-section.tsx'
+import { KeysSection } from './keys-section.tsx'
+import { OverlaySection } from './overlay-section.tsx'
+
+type Props = { settings: StoredSettings; about: About }
+
 /** What the window of settings shows. */
-export function Settings() {
+export function Settings({ settings, about }: Props) {
   return (
-    <main className="p-6">
-      <h1 className="text-2xl">Settings</h1>
+    <main className="mx-auto max-w-reading px-6 py-4">
+      <h1 className="py-4 text-2xl">Settings</h1>
+      <AccountSection />
+      <OverlaySection settings={settings} />
+      <KeysSection settings={settings} about={about} />
+      <p className="border-t border-line py-6 text-sm text-muted">
+        Sightline {about.version}, on {about.system}
+      </p>
     </main>
   )
 }

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { after, test } from 'node:test'
+import {
+  dragOverlay,
+  focusedTitle,
+  isOverlayShown,
+  openOtherProgram,
+  overlayPlace,
+  pressKeys,
+  resizeOverlay,
+  takesClicks,
+  until,
+} from './harness/desktop.ts'
+import { environment, type Helper, newFolder, startHelper } from './harness/helper.ts'
+
+/** No server is asked for anything here. */
+const server = 'http://127.0.0.1:9'
+const other = await openOtherProgram()
+after(() => other.close())
+
+async function holdKeys(helper: Helper) {
+  await helper.openSettings()
+  await helper.press('Try the keys')
+  await helper.see('The session holds all keys.')
+  other.focus()
+}
+
+test('the overlay opens without taking the keyboard, at the upper right', async (t) => {
+  other.focus()
+  await startHelper(t, { server, folder: newFolder() })
+  await until(isOverlayShown)
+  assert.equal(focusedTitle(), 'Other program')
+  const { x, y, width } = overlayPlace()
+  assert.deepEqual([x, y], [1280 - width - 40, 40])
+})
+
+test('it moves by key and by hand, and is where it was after a restart', async (t) => {
+  const folder = newFolder()
+  const helper = await startHelper(t, { server, folder })
+  await holdKeys(helper)
+  const start = overlayPlace()
+  pressKeys('ctrl+shift+Left')
+  await until(() => overlayPlace().x === start.x - 40)
+  pressKeys('ctrl+shift+Down')
+  await until(() => overlayPlace().y === start.y + 40)
+  dragOverlay(-200, 150)
+  await until(() => overlayPlace().x < start.x - 200 && overlayPlace().y > start.y + 150)
+  resizeOverlay(60, 40)
+  await until(() => overlayPlace().width > start.width && overlayPlace().height > start.height)
+  const moved = overlayPlace()
+  await helper.settingsHave(`"x\\\\":${moved.x}`)
+  await helper.close()
+
+  await startHelper(t, { server, folder })
+  await until(() => JSON.stringify(overlayPlace()) === JSON.stringify(moved))
+})
+
+test('it is pulled back onto a screen when it has left it', async (t) => {
+  const folder = newFolder({
+    'overlay-places': JSON.stringify({
+      last: 'gone 1920×1080',
+      on: { 'gone 1920×1080': { x: 1500, y: 900, width: 460, height: 380 } },
+    }),
+  })
+  await startHelper(t, { server, folder })
+  await until(isOverlayShown)
+  const { x, y, width, height } = overlayPlace()
+  assert.ok(x >= 0 && y >= 0 && x + width <= 1280 && y + height <= 800)
+})
+
+test('clicks go through it and come back, and they come back when the keys are lost', async (t) => {
+  const helper = await startHelper(t, { server, folder: newFolder() })
+  await holdKeys(helper)
+  assert.equal(takesClicks(), true)
+  pressKeys('ctrl+shift+k')
+  await until(() => !takesClicks())
+  pressKeys('ctrl+shift+k')
+  await until(takesClicks)
+  pressKeys('ctrl+shift+k')
+  await until(() => !takesClicks())
+  await helper.press('Give the keys back')
+  await until(takesClicks)
+})
+
+test('it is hidden and shown by key, by command and by a second start', async (t) => {
+  const folder = newFolder()
+  const helper = await startHelper(t, { server, folder })
+  const env = { ...process.env, ...environment(server, folder) }
+  const start = (...words: string[]) => execFileSync(process.env.HELPER ?? '', words, { env })
+  await holdKeys(helper)
+  pressKeys('ctrl+shift+h')
+  await until(() => !isOverlayShown())
+  pressKeys('ctrl+shift+o')
+  await until(isOverlayShown)
+  start('hide')
+  await until(() => !isOverlayShown())
+  start()
+  await until(isOverlayShown)
+})
+
+test('its text and its opacity are set in the settings', async (t) => {
+  const helper = await startHelper(t, { server, folder: newFolder() })
+  await helper.openSettings()
+  await helper.slide('Opacity', 'Home')
+  await helper.slide('Text size', 'End')
+  await helper.openOverlay()
+  const look = () =>
+    helper.page.executeScript<string>(
+      "return [document.documentElement.style.fontSize, document.querySelector('header').parentElement.style.opacity].join()",
+    )
+  await helper.page.wait(async () => (await look()) === '200%,0.3', 10_000)
+})
+
+test('its window never leaves its page, and links open outside', async (t) => {
+  const helper = await startHelper(t, { server, folder: newFolder() })
+  const { page } = helper
+  const own = await page.getCurrentUrl()
+  assert.equal(own, 'tauri://localhost/overlay.html')
+  const run = (script: string) => page.executeScript(script)
+  await run(`location.href = 'https://elsewhere.example/'`)
+  await run(`window.open('https://elsewhere.example/')`)
+  await run(
+    `document.body.insertAdjacentHTML('beforeend', '<a id="out" href="http://elsewhere.example/">out</a>')`,
+  )
+  await run(`document.getElementById('out').click()`)
+  const foreign = `fetch('https://elsewhere.example/').then(() => 'loaded', (e) => String(e))`
+  assert.match(String(await run(`return ${foreign}`)), /TypeError/)
+  assert.equal(await page.getCurrentUrl(), own)
+  assert.equal((await page.getAllWindowHandles()).length, 1)
+})
+
+test('closing the overlay ends the program', async (t) => {
+  const helper = await startHelper(t, { server, folder: newFolder() })
+  await helper.press('Close Sightline').catch(() => {})
+  await until(() => !helper.isRunning())
+})

@@ -1,0 +1,34 @@
+import { hear, onSettingsClosed, send } from '../native/messages.ts'
+import { shareState, useSharedState } from '../shared-state.ts'
+import { createStore } from '../store.ts'
+import type { GlobalKeys, GlobalKeysState } from './global-keys.ts'
+import { type Verb, verbs } from './verbs.ts'
+
+/** In the overlay: shows the settings the keys, and lets them hear one, or try all. */
+export async function shareKeys(keys: GlobalKeys): Promise<void> {
+  const used = createStore<Verb | null>(null)
+  let giveBack = () => {}
+  verbs.onEach(used.set)
+  function tryOut(isTried: boolean) {
+    giveBack()
+    giveBack = isTried ? keys.hold() : () => {}
+    used.set(null)
+  }
+  await hear<boolean>('keys-suspended', (isSuspended) => keys.suspend(isSuspended))
+  await hear<boolean>('keys-tried', tryOut)
+  await onSettingsClosed(() => {
+    keys.suspend(false)
+    tryOut(false)
+  })
+  await shareState('keys-state', keys)
+  await shareState('verb-used', used)
+}
+
+/** In the settings: the keys that the overlay holds. Null until it is known. */
+export const useKeysState = () => useSharedState<GlobalKeysState>('keys-state')
+/** In the settings: the verb that was used last while the keys are tried. */
+export const useUsedVerb = () => useSharedState<Verb | null>('verb-used')
+/** Lets the settings hear keys that a session holds. */
+export const suspendKeys = (isSuspended: boolean) => send('overlay', 'keys-suspended', isSuspended)
+/** Takes the keys as a session does, until they are given back or the settings are closed. */
+export const tryKeys = (isTried: boolean) => send('overlay', 'keys-tried', isTried)
