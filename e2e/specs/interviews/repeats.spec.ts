@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clickButton } from '../../harness/forms.ts'
-import { reportEvents } from '../../harness/interview-api.ts'
+import { createInterview, reportEvents } from '../../harness/interview-api.ts'
+import { createEndedBehavioralInterview } from '../../harness/past-interviews.ts'
 import { expect, test } from '../../harness/payments.ts'
 
 test.beforeEach(({ asha: _ }) => {})
@@ -45,4 +46,32 @@ test('a repeat is announced with its last day before it starts, and marked in th
   await expect(page).toHaveURL(/\/home\/interviews\/[0-9a-f-]{36}$/)
   await expect(page.getByText(/^A repeat, last practised on/)).toBeVisible()
   await checkPage(page)
+})
+
+test('the recommended practice starts at once each time, and says so when it repeats questions', async ({
+  page,
+  subscribe,
+  checkPage,
+}) => {
+  await subscribe('Pro')
+  await createEndedBehavioralInterview(page, 'the-chore-nobody-thanks-you-for', 'I do not know.')
+  for (const _ of ['first', 'second', 'third']) {
+    await page.goto('/home')
+    await clickButton(page, 'Start this practice')
+    await expect(page).toHaveURL(/\/home\/interviews\/[0-9a-f-]{36}$/)
+    await expect(page.getByText(/^A repeat,/)).toBeHidden()
+  }
+  for (;;) {
+    const { next } = await (await page.request.get('/api/interviews/scores')).json()
+    if (next.isAgain) break
+    const { round, topic, difficulty } = next
+    await createInterview(page, { round, topic, difficulty })
+  }
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: /^Once more: Ownership/ })).toBeVisible()
+  await expect(page.getByText(/this one comes again/)).toBeVisible()
+  await checkPage(page)
+  await clickButton(page, 'Practise again')
+  await expect(page).toHaveURL(/\/home\/interviews\/[0-9a-f-]{36}$/)
+  await expect(page.getByText(/^A (repeat|question of another)/).first()).toBeVisible()
 })

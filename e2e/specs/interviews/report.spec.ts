@@ -132,12 +132,17 @@ test.describe('after several interviews', () => {
     await expect(page.getByRole('heading', { name: /^Next: Heap/ })).toBeVisible()
     const scores = page.getByRole('table', { name: /^Scores by topic/ })
     await expect(scores.getByRole('row', { name: /^Heap/ })).toContainText('1')
-    await expect(page.getByRole('img', { name: /^Overall\. From .* over 4\.$/ })).toBeVisible()
+    await expect(page.getByRole('img')).toHaveAccessibleName(/^Coding\. From .*, 4 values\.$/)
     await checkPage(page)
+    await page.getByText('Each dimension over time').click()
+    await expect(
+      page.getByRole('img', { name: /^Correctness\. From .*, 4 values\.$/ }),
+    ).toBeVisible()
     await page.getByText('The same as a table').click()
     await expect(
-      page.getByRole('table', { name: /^Scores of each interview/ }).getByRole('row'),
+      page.getByRole('table', { name: /^Coding: scores of each interview/ }).getByRole('row'),
     ).toHaveCount(5)
+    await checkPage(page)
     await clickButton(page, 'Start this practice')
     await expect(page.getByText(/^Heap, (easy|medium)$/)).toBeVisible()
   })

@@ -35,10 +35,14 @@ export function LineChart({ title, points, ticks }: LineChartProps) {
   const [first, last] = [drawn[0], drawn.at(-1)]
   const summary =
     first && last && first !== last
-      ? `From ${words.number(first.value)} on ${first.label} to ${words.number(last.value)} on ${last.label}, over ${drawn.length}.`
+      ? words.valuesBetween(
+          drawn.length,
+          [words.number(first.value), first.label],
+          [words.number(last.value), last.label],
+        )
       : last
-        ? `${words.number(last.value)} on ${last.label}.`
-        : 'No value yet.'
+        ? words.oneValue(words.number(last.value), last.label)
+        : words.noValueYet
   return (
     <figure className="flex min-w-0 flex-col gap-2">
       <figcaption className="flex items-baseline justify-between gap-4 text-sm">

@@ -19,6 +19,10 @@ export const words = {
   scrollSideways: 'There is more to the right: scroll sideways.',
   notifications: 'Notifications, Alt+T',
   number: (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 }),
+  noValueYet: 'No value yet.',
+  oneValue: (value: string, place: string) => `${value} on ${place}.`,
+  valuesBetween: (count: number, [from, at]: [string, string], [to, until]: [string, string]) =>
+    `From ${from} on ${at} to ${to} on ${until}, ${count} values.`,
   charactersLeft: (count: number) =>
     `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'} left`,
   atLimit: (limit: number) =>

@@ -108,16 +108,16 @@ function Content({ page: { items, next }, progress, live }: ContentProps) {
     <div className="flex flex-col gap-12">
       <NextStep items={items} practice={progress?.next ?? null} />
       {progress && progress.interviews.length > 0 && (
-        <>
-          <Practice progress={progress} items={items} isOffered={items.some(isUnfinished)} />
-          <ScoresOverTime interviews={progress.interviews} />
-        </>
+        <Practice progress={progress} items={items} isOffered={items.some(isUnfinished)} />
       )}
       <Suspense>
         <LatestQuestions />
       </Suspense>
       {/* The section has a fixed place: without its list while that loads or cannot be loaded. */}
       <LiveSessions sessions={live} />
+      {progress && progress.interviews.length > 0 && (
+        <ScoresOverTime interviews={progress.interviews} />
+      )}
       {items.length > 0 && <History key={keyOf(items)} first={{ items, next }} />}
     </div>
   )

@@ -40,6 +40,10 @@ export async function loadMessages(locale: string, areas: ('site' | 'home')[]) {
     scrollSideways: t`There is more to the right: scroll sideways.`,
     notifications: t`Notifications, Alt+T`,
     number: (value) => numberText(value, localeFor('en-GB')),
+    noValueYet: t`No value yet.`,
+    oneValue: (value, place) => t`${value} on ${place}.`,
+    valuesBetween: (count, [from, at], [to, until]) =>
+      t`From ${from} on ${at} to ${to} on ${until}, ${count} values.`,
     charactersLeft: (count) =>
       plural(count, { one: '# character left', other: '# characters left' }),
     atLimit: (limit) => t`This is as long as it can be: ${numberText(limit, locale)} characters.`,
