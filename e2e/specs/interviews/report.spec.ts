@@ -112,6 +112,37 @@ test('the report page of a missing interview says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Interview not found' })).toBeVisible()
 })
 
+/** About as many words as most people write, of which the coach has a stronger example. */
+const ANSWERS = [
+  'Last spring our nightly billing job failed three times in one month, and nobody felt responsible for it. I was a backend developer in a team of six. I decided to look into it, although it was not my task. I read the logs for two evenings, found that a lock was held too long, and wrote a fix with a test. I also asked my manager to put the job on our list, and I wrote a short page that says what to do when it fails. After that the job failed once in five months. I learned that I should tell the team earlier what I am doing.',
+  'Two years ago I disagreed with a colleague about the order of a migration. He wanted to move all customers in one night, and I wanted to move ten first. I asked him for half an hour, and we wrote down what could go wrong with each plan. I had measured that a copy of the largest customer takes nine hours, which neither of us had known. So I proposed four groups over two weeks, and he agreed to lead the first. Two customers had wrong invoices in the first group, which we put right before the second. The last 300 moved without a complaint. I understood that I should bring numbers earlier, and I now measure before I argue.',
+]
+
+test('a report of two answers fits two pages, printed and as a PDF', async ({ page }) => {
+  const id = await createBegunInterview(page, { round: 'behavioral' })
+  for (const text of ANSWERS) {
+    const { spokenQuestions } = await (await page.request.get(`/api/interviews/${id}`)).json()
+    const question = spokenQuestions.at(-1).slug
+    await reportEvents(page, id, { type: 'answered', question, text, how: 'typed', speech: null })
+    await reportEvents(page, id, { type: 'moved-on', question })
+  }
+  await reportEvents(page, id, { type: 'ended' })
+  await page.goto(`/home/interviews/${id}/report`)
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+  const { bytes } = await download(page, 'PDF')
+  const margin = '1cm'
+  const printed = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  })
+  for (const pdf of [bytes, printed]) {
+    const { totalPages, text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+    expect(totalPages).toBe(2)
+    for (const answer of ANSWERS)
+      expect(text.replace(/\s+/g, ' ')).toContain(answer.slice(0, 60).replace(/\s+/g, ' '))
+  }
+})
+
 test.describe('after several interviews', () => {
   test.beforeEach(async ({ page, subscribe }) => {
     await subscribe('Pro')

@@ -81,7 +81,7 @@ export function CodeBlock({ label, code, language, isNumbered = false }: CodeBlo
       <pre
         // A page has many blocks of code, which would be as many landmarks of one name.
         {...scrollable(label, 'group')}
-        className={`overflow-x-auto p-4 text-sm print:break-words print:whitespace-pre-wrap ${isNumbered ? 'flex gap-4 print:block' : ''}`}
+        className={`overflow-x-auto p-4 text-sm print:p-2 print:text-xs print:break-words print:whitespace-pre-wrap ${isNumbered ? 'flex gap-4 print:block' : ''}`}
       >
         {isNumbered && (
           <span aria-hidden className="text-right text-muted select-none print:hidden">

@@ -14,7 +14,7 @@ import type { Interview } from '../interview/state.ts'
 import { levelText } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { evidenceText } from '../scoring/evidence-text.ts'
-import { bulletList, codeBlock, indent, quote, table } from './markdown-text.ts'
+import { bulletList, codeBlock, indent, oneLine, quote, table } from './markdown-text.ts'
 import { type QuestionVerdict, questionVerdict } from './question-verdict.ts'
 import { referenceCode } from './reference-code.ts'
 import { leadInAttribution, sourcesSection, writtenByText } from './report-sections.ts'
@@ -50,7 +50,7 @@ export function reportMarkdown(document: ReportDocument): string {
       questionSection(question, score.round, interview, solutions.get(question.slug)),
     ),
     claims && sourcesSection(claims),
-    strongerAnswer && strongerAnswerSection(strongerAnswer),
+    strongerAnswer && strongerAnswerSection(strongerAnswer, timeline),
     next &&
       `## What to practise next\n\n${next.topic.replaceAll('-', ' ')}, ${next.difficulty}. ${next.why}`,
     '## What happened',
@@ -91,11 +91,8 @@ function questionSection(
       `Time: ${durationText(question.timeMs)} of ${question.minutes} min planned`,
     ].join('; '),
     ...(round === 'coding' ? shared : verdictParts(questionVerdict(round, question))),
-    ...(isAllForOneReason(own)
-      ? []
-      : round === 'coding'
-        ? own.map((dimension) => dimensionSection(dimension, round))
-        : [bulletList(own.map((dimension) => spokenDimension(dimension, round)))]),
+    !isAllForOneReason(own) &&
+      bulletList(own.map((dimension) => oneLine(dimensionText(dimension, round)))),
     lastJudged && `### Your last submission\n\n${codeBlock(lastJudged.code, lastJudged.language)}`,
     solution && solutionSection(solution, lastJudged?.language),
   ]
@@ -121,47 +118,33 @@ const verdictParts = ({ text, shown, toDo }: QuestionVerdict) => [
   toDo,
 ]
 
-const spokenDimension = (
-  { dimension, evidence, advice, ...scored }: DimensionScore,
+const dimensionText = (
+  { dimension, meaning, evidence, advice, ...scored }: DimensionScore,
   round: InterviewRound,
 ) =>
   [
     `${describeDimension(round, dimension).title}: ${levelText(scored)}.`,
+    round === 'coding' && meaning,
     ...evidence.map(evidenceText),
     advice,
   ]
     .filter(Boolean)
     .join(' ')
 
-const dimensionSection = (
-  { dimension, meaning, evidence, advice, ...scored }: DimensionScore,
-  round: InterviewRound,
+/** An answer that stands under what happened is not written twice. */
+const strongerAnswerSection = (
+  { question, given, stronger }: NonNullable<InterviewReport['strongerAnswer']>,
+  timeline: Moment[],
 ) =>
-  [
-    `### ${describeDimension(round, dimension).title}: ${levelText(scored)}`,
-    meaning,
-    evidence
-      .map(
-        ({ text, quote: quotedText }) =>
-          `- ${text}${quotedText === null ? '' : `\n${indent(quote(quotedText))}`}`,
-      )
-      .join('\n'),
-    advice,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-
-const strongerAnswerSection = ({
-  question,
-  given,
-  stronger,
-}: NonNullable<InterviewReport['strongerAnswer']>) =>
   [
     '## A stronger answer',
     `Asked: ${question}`,
-    quote(given.trim() || 'No answer.'),
+    !timeline.some(({ words }) => words?.trim() === given.trim()) &&
+      quote(given.trim() || 'No answer.'),
     `A stronger one:\n\n${quote(stronger)}`,
-  ].join('\n\n')
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 
 const timelineEntry = ({ clockMs, text, words }: Moment) =>
   `- ${clockText(clockMs)} ${text}${words === null ? '' : `\n${indent(quote(words))}`}`

@@ -78,7 +78,11 @@ function describeEvent(
     case 'begun':
       return candidate('Began the interview')
     case 'said':
-      return coach(`${SAID_TEXTS[event.part]}${authorshipText(event)}`, event.text)
+      return coach(
+        `${SAID_TEXTS[event.part]}${authorshipText(event)}`,
+        // The same in every interview, and no evidence of anything.
+        event.part === 'introduction' || event.part === 'closing' ? undefined : event.text,
+      )
     case 'plan-adapted':
       return coach(
         event.because === 'strong' ? 'Chose a harder question' : 'Chose a simpler question',

@@ -21,8 +21,8 @@ export function Letter({ facts }: { facts: ReportFacts }) {
   const { report, heading, listed, timeline, claims, scoresNote } = facts
   const { score, verdict, strengths, improvements, author } = report
   return (
-    <article className="flex flex-col gap-12">
-      <header className="flex flex-col gap-6">
+    <article className="flex flex-col gap-12 print:gap-5">
+      <header className="flex flex-col gap-6 print:gap-2">
         <div className="flex flex-col gap-1">
           <h1 className="text-2xl">{heading}</h1>
           <p className="text-sm text-muted">{detailsOf(listed)}</p>
@@ -52,7 +52,7 @@ export function Letter({ facts }: { facts: ReportFacts }) {
       </header>
 
       {score.overall !== null && (
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
           <Points
             title="What went well"
             none="Nothing to name yet. That changes with practice."
@@ -71,9 +71,9 @@ export function Letter({ facts }: { facts: ReportFacts }) {
       <NextPractice facts={facts} />
 
       {score.dimensions.length > 0 && (
-        <section className="flex flex-col gap-4">
+        <section className="flex flex-col gap-4 print:gap-2">
           <h2 className="text-xl">Scores</h2>
-          <div className="grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-4 print:gap-x-6 print:gap-y-1">
             {score.dimensions.map(({ dimension, title, score }) => (
               <Progress
                 key={dimension}
@@ -98,9 +98,11 @@ export function Letter({ facts }: { facts: ReportFacts }) {
         <StrongerAnswer {...report.strongerAnswer} isExample={score.round !== 'coding'} />
       )}
       <Timeline moments={timeline} />
-      <footer className="flex flex-col gap-2 border-t border-line pt-6">
+      <footer className="flex flex-col gap-2 border-t border-line pt-6 print:pt-2">
         <p className="max-w-reading text-sm text-muted">{author}</p>
-        <HowItScores round={score.round} />
+        <div className="print:hidden">
+          <HowItScores round={score.round} />
+        </div>
       </footer>
     </article>
   )
@@ -110,10 +112,10 @@ type PointsProps = { title: string; none: string; items: string[]; icon: ReactNo
 
 function Points({ title, none, items, icon }: PointsProps) {
   return (
-    <section className="flex flex-col gap-4">
+    <section className="flex flex-col gap-4 print:gap-2">
       <h2 className="text-xl">{title}</h2>
       {items.length === 0 && <p className="text-muted">{none}</p>}
-      <ol className="flex flex-col gap-4 empty:hidden">
+      <ol className="flex flex-col gap-4 empty:hidden print:gap-2">
         {items.map((item) => (
           <li key={item} className="flex gap-3">
             {icon}
@@ -131,7 +133,7 @@ function NextPractice({ facts: { report, newestId, listed } }: { facts: ReportFa
   if (!next) return null
   const { topic, difficulty, why, isAgain } = next
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-surface">
+    <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-surface print:p-3">
       <div className="flex max-w-reading flex-1 basis-80 flex-col gap-1">
         <h2 className="text-lg">
           {isAgain ? 'Practise again' : 'Practise next'}: {TOPIC_LABELS[topic]},{' '}

@@ -43,7 +43,7 @@ export function QuestionSection({
   const own = progress ? ownCodeOf(progress, title) : null
   const { shared, own: dimensions } = splitEvidence(question.dimensions)
   return (
-    <section className="flex flex-col gap-6 border-t border-line pt-8">
+    <section className="flex flex-col gap-6 border-t border-line pt-8 print:gap-3 print:pt-4">
       <header className="flex flex-col gap-2">
         <h2 className="text-xl">
           <span className="text-muted">{number}. </span>
@@ -58,7 +58,7 @@ export function QuestionSection({
         {writtenBy !== null && <p className="text-sm break-words text-muted">{writtenBy}</p>}
       </header>
       {leadIn && <LeadInNote leadIn={leadIn} />}
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12 print:gap-x-6">
         <Fact term="Score" value={`${numberText(score)} of ${LEVEL_MAX}`} />
         {measured.map((fact) => (
           <Fact key={fact.term} {...fact} />
@@ -75,7 +75,7 @@ export function QuestionSection({
         <Verdict {...questionVerdict(round, question)} />
       )}
       {!isAllForOneReason(dimensions) && (
-        <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+        <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-2">
           {dimensions.map((score) =>
             round === 'coding' ? (
               <Dimension key={score.dimension} round={round} {...score} />
@@ -164,7 +164,7 @@ function SpokenDimension({
   ...scored
 }: DimensionScore & { round: InterviewRound }) {
   return (
-    <li className="flex min-w-0 flex-col gap-2 print:break-inside-avoid">
+    <li className="flex min-w-0 flex-col gap-2 print:break-inside-avoid print:gap-1">
       <h3 className="flex items-center gap-2 border-b border-line pb-1 text-base">
         {levelIcon(scored.level)}
         <span className="flex-1">{describeDimension(round, dimension).title}</span>
@@ -195,7 +195,7 @@ function Dimension({
   ...scored
 }: DimensionScore & { round: InterviewRound }) {
   return (
-    <li className="flex min-w-0 flex-col gap-2 print:break-inside-avoid">
+    <li className="flex min-w-0 flex-col gap-2 print:break-inside-avoid print:gap-1">
       <h3 className="flex items-baseline justify-between gap-4 border-b border-line pb-1 text-base">
         {describeDimension(round, dimension).title}
         <span className="text-right text-sm font-normal tabular-nums">{levelText(scored)}</span>

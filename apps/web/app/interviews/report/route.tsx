@@ -32,7 +32,10 @@ export default function ReportPage({ params, loaderData }: Route.ComponentProps)
   const navigate = useNavigate()
   const modelScores = useModelScores(loaderData.modelScores)
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-content flex-col px-4 py-4 sm:px-6 sm:py-6 print:max-w-none print:p-0">
+    <div
+      data-paper
+      className="mx-auto flex min-h-dvh w-full max-w-content flex-col px-4 py-4 sm:px-6 sm:py-6 print:max-w-none print:p-0"
+    >
       <header className="mb-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <ButtonLink as={Link} to="/home" variant="quiet" icon={<ArrowLeft size={16} aria-hidden />}>
           Dashboard

@@ -19,7 +19,7 @@ type SolutionProps = {
 /** The candidate's code beside a good solution, and the reasoning that leads to it. */
 export function Solution({ question, solution, own, language, explanation }: SolutionProps) {
   return (
-    <section className="flex flex-col gap-6">
+    <section className="flex flex-col gap-6 print:gap-2">
       <h3 className="text-lg">{own ? 'Your code beside a good solution' : 'A good solution'}</h3>
       {!own && <p className="text-muted">No code was written for this question.</p>}
       <BesideSolution
@@ -29,9 +29,9 @@ export function Solution({ question, solution, own, language, explanation }: Sol
         language={language}
         heading="h4"
       />
-      <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-3 print:gap-1">
         <h4 className="text-base">How it is found</h4>
-        <ol className="flex max-w-reading list-decimal flex-col gap-3 pl-5">
+        <ol className="flex max-w-reading list-decimal flex-col gap-3 pl-5 print:gap-1">
           {solution.reasoning.map((step) => (
             <li key={step}>
               <Markdown>{step}</Markdown>

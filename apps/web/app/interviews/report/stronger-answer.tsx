@@ -12,7 +12,7 @@ type StrongerAnswerProps = {
 /** An answer of the candidate beside a stronger answer. */
 export function StrongerAnswer({ question, given, stronger, isExample }: StrongerAnswerProps) {
   return (
-    <section className="flex flex-col gap-4">
+    <section className="flex flex-col gap-4 print:gap-2">
       <h2 className="text-xl">A stronger answer</h2>
       {isExample ? (
         <Markdown className="max-w-reading text-muted">{question}</Markdown>
@@ -20,9 +20,12 @@ export function StrongerAnswer({ question, given, stronger, isExample }: Stronge
         <p className="max-w-reading text-muted">{question}</p>
       )}
       <div className="grid gap-6 lg:grid-cols-2">
-        <Version title="Yours">
-          <Plain>{given.trim() || 'You skipped this question.'}</Plain>
-        </Version>
+        {/* On paper the answer stands once, under what happened. */}
+        <div className="contents print:hidden">
+          <Version title="Yours">
+            <Plain>{given.trim() || 'You skipped this question.'}</Plain>
+          </Version>
+        </div>
         <Version title={isExample ? 'An example of a stronger one' : 'The shape of a stronger one'}>
           {isExample ? <Markdown>{stronger}</Markdown> : <Plain>{stronger}</Plain>}
         </Version>

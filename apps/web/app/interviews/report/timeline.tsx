@@ -5,15 +5,15 @@ import { anchorOf } from './report-labels.ts'
 /** The events of the interview in order. The evidence in the report links to them. */
 export function Timeline({ moments }: { moments: Moment[] }) {
   return (
-    <section className="flex flex-col gap-4">
+    <section className="flex flex-col gap-4 print:gap-2">
       <h2 className="text-xl">What happened</h2>
-      <ol className="flex flex-col border-l border-line">
+      <ol className="flex flex-col border-l border-line print:block print:columns-2 print:border-l-0">
         {moments.map(({ seq, clockMs, by, text, words }) => (
           <li
             key={seq}
             id={anchorOf(seq)}
             tabIndex={-1}
-            className="grid grid-cols-[4rem_1fr] gap-x-4 rounded-r-control py-2 pl-4 outline-none target:bg-surface target:shadow-[inset_2px_0_0_var(--color-accent)] print:break-inside-avoid"
+            className="grid grid-cols-[4rem_1fr] gap-x-4 rounded-r-control py-2 pl-4 outline-none target:bg-surface target:shadow-[inset_2px_0_0_var(--color-accent)] print:grid-cols-[2.5rem_1fr] print:gap-x-1 print:py-0.5 print:pl-0"
           >
             <span className="text-sm text-muted tabular-nums">
               <span className="sr-only">At </span>

@@ -34,7 +34,7 @@ export function BesideSolution({
   const cost = useComplexity(question, own)
   return (
     <div className="@container">
-      <div className="grid gap-6 @min-[42rem]:not-print:grid-cols-2">
+      <div className="grid gap-6 @min-[42rem]:grid-cols-2 print:grid-cols-2 print:gap-3">
         {own && (
           <section className="flex min-w-0 flex-col gap-3">
             <Heading className="text-base">Yours</Heading>

@@ -29,7 +29,7 @@ export function writeBrand({ doc }: Writer, product: string) {
   })
   doc.endMarkedContent()
   doc.x = MARGIN
-  doc.y = MARGIN + MARK_SIZE + 20
+  doc.y = MARGIN + MARK_SIZE + 10
 }
 
 /** Writes the title and `Page 2 of 5` at the foot of each page. */

@@ -1,5 +1,5 @@
 /** The margin of a page on all sides, in points. */
-export const MARGIN = 56
+export const MARGIN = 42
 
 /** The site's colours on paper: the light values of `packages/ui/src/tokens.css`. */
 export const COLOURS = {
@@ -11,8 +11,8 @@ export const COLOURS = {
   accentStrong: '#c9352b',
 }
 
-/** Text is 1.4 times as high as its font. */
-export const LEADING = 1.4
+/** Text is 1.3 times as high as its font. */
+export const LEADING = 1.3
 
 /** No ligatures, so that text can be searched and copied as it was written. */
 export const FEATURES = { liga: false, calt: false, clig: false }

@@ -5,8 +5,8 @@ import { runsOf } from './runs.ts'
 import { writeRuns } from './write-runs.ts'
 import type { Writer } from './write-text.ts'
 
-const SIZE = 10
-const HEIGHT = 22
+const SIZE = 8.5
+const HEIGHT = 13
 /** Left edges of the bar and of the value, in points from the left margin. */
 const BAR_X = 200
 const BAR_WIDTH = 160
@@ -21,7 +21,7 @@ export function writeRow(
 ) {
   const { doc } = writer
   if (doc.y + HEIGHT * (isHead ? 2 : 1) > doc.page.height - MARGIN) doc.addPage()
-  const top = doc.y + (isHead ? 6 : 0)
+  const top = doc.y + (isHead ? 3 : 0)
   const width = doc.page.width - 2 * MARGIN
   const baseline = top + (HEIGHT - SIZE * LEADING) / 2
   const write = (text: string, x: number, font: 'regular' | 'bold') => {

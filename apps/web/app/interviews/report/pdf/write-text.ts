@@ -17,13 +17,13 @@ type Style = {
 }
 
 const STYLES: Record<TextKind, Style> = {
-  h1: { font: 'bold', size: 20, before: 0, indent: 0, colour: COLOURS.ink, tag: 'H1' },
-  h2: { font: 'bold', size: 14, before: 22, indent: 0, colour: COLOURS.ink, tag: 'H2' },
-  h3: { font: 'bold', size: 11, before: 12, indent: 0, colour: COLOURS.ink, tag: 'H3' },
-  text: { font: 'regular', size: 10, before: 4, indent: 0, colour: COLOURS.ink, tag: 'P' },
-  item: { font: 'regular', size: 10, before: 3, indent: 12, colour: COLOURS.ink, tag: 'P' },
-  quote: { font: 'regular', size: 10, before: 3, indent: 24, colour: COLOURS.muted, tag: 'P' },
-  code: { font: 'mono', size: 8.5, before: 0, indent: 12, colour: COLOURS.ink, tag: 'Code' },
+  h1: { font: 'bold', size: 15, before: 0, indent: 0, colour: COLOURS.ink, tag: 'H1' },
+  h2: { font: 'bold', size: 11.5, before: 9, indent: 0, colour: COLOURS.ink, tag: 'H2' },
+  h3: { font: 'bold', size: 9.5, before: 6, indent: 0, colour: COLOURS.ink, tag: 'H3' },
+  text: { font: 'regular', size: 8.5, before: 3, indent: 0, colour: COLOURS.ink, tag: 'P' },
+  item: { font: 'regular', size: 8.5, before: 1.5, indent: 12, colour: COLOURS.ink, tag: 'P' },
+  quote: { font: 'regular', size: 8.5, before: 1.5, indent: 24, colour: COLOURS.muted, tag: 'P' },
+  code: { font: 'mono', size: 7.5, before: 0, indent: 12, colour: COLOURS.ink, tag: 'Code' },
 }
 /** A heading is not left alone at the end of a page: this many lines of its size must fit below. */
 const LINES_FROM_HEADING = 3
