@@ -46,6 +46,7 @@ export const download = () => ({
     },
   },
   mac: { name: t`macOS`, text: t`Coming soon. Until then, live help runs in the browser.` },
+  sum: 'SHA-256',
   notSigned: t`Not signed`,
   checkWith: t`Check it with:`,
   afterwards: t`After the download`,

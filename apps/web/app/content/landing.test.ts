@@ -26,7 +26,7 @@ test('the facts of the landing page are true', () => {
  * statement.
  */
 const BACKED_BY: Record<string, string> = {
-  'Reads the tab, window or screen': 'apps/web/app/live/senses/screen',
+  'Reads the tab, window or screen': 'packages/live-ui/src/screen',
   'Hears both sides on channels of their own': 'apps/web/app/live/senses',
   'Finds the questions by itself': 'packages/live/src/prompts/prompt-points.ts',
   'Runs the code of an answer': 'packages/live/src/answers/example-run.ts',

@@ -113,7 +113,7 @@ function Checksum({ sha256 }: { sha256: string }) {
   return (
     <div className="rounded-card border border-line bg-surface p-3 text-sm">
       <div className="flex flex-wrap items-center gap-3">
-        <span className="mr-auto text-muted">SHA-256</span>
+        <span className="mr-auto text-muted">{download().sum}</span>
         <span role="status" className="text-muted">
           {isCopied && t`Copied`}
         </span>
