@@ -7,6 +7,9 @@ import { serverEnvironment } from '@sightline/stand-ins/server-environment'
 /** The repository's folder, absolute. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** Where `npm run desktop:build` puts the installers, and where the server looks for them here. */
+export const INSTALLERS = join(root, 'build/installers')
+
 /**
  * @typedef {object} Configuration
  * @property {NodeJS.ProcessEnv} env of every process that is started
@@ -47,6 +50,7 @@ export function configure(given) {
   const origin = `http://${addressToConnect(host)}:${port}`
   const base = {
     SITE_DIR: join(root, 'apps/web/build/client'),
+    ...(existsSync(INSTALLERS) && { INSTALLERS_DIR: INSTALLERS }),
     ...set,
     HOST: host,
     PORT: String(port),

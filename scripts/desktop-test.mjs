@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { root, UserError } from './configuration.mjs'
 import { installPackage, onPath } from './debian.mjs'
 import { buildProgram } from './desktop.mjs'
+import { checkForWindows, findWindowsToolchain } from './desktop-windows.mjs'
 
 /*
  * `npm run desktop:test` builds the helper and drives it in a window: on a display, a window
@@ -54,6 +55,14 @@ console.log(
   `Built in ${seconds(built - startedAt)}, tested in ${seconds(performance.now() - built)}`,
 )
 if (status !== 0) throw new UserError('The tests of the desktop helper failed.')
+if (files.length === 0) checkRustForWindows()
+
+/** Compiles what Linux does not, where this machine can. */
+function checkRustForWindows() {
+  const found = findWindowsToolchain()
+  if ('toolchain' in found) checkForWindows(found.toolchain)
+  else console.log(`- the helper for Windows: not compiled, missing: ${found.missing}`)
+}
 
 /** @returns {string | undefined} why the tests cannot run on this machine */
 function findMissing() {

@@ -16,8 +16,14 @@ export async function buildPages() {
 }
 
 /**
- * Builds the helper for this machine, with everything that helps to debug it. The folder of what
- * cargo builds is CARGO_TARGET_DIR, else one outside of the repository that all its clones share.
+ * The folder of what cargo builds: CARGO_TARGET_DIR, else one outside of the repository that all its
+ * clones share.
+ */
+export const targetFolder = () =>
+  process.env.CARGO_TARGET_DIR ?? join(homedir(), '.cache/sightline-desktop')
+
+/**
+ * Builds the helper for this machine, with everything that helps to debug it.
  * @returns {Promise<string>} the path of the program
  * @throws {UserError} when cargo is missing or fails
  */
@@ -26,7 +32,7 @@ export async function buildProgram() {
     throw new UserError('The desktop helper needs Rust: https://rustup.rs')
   readEnvFile()
   await buildPages()
-  const target = process.env.CARGO_TARGET_DIR ?? join(homedir(), '.cache/sightline-desktop')
+  const target = targetFolder()
   const { status } = spawnSync('cargo', ['build', '--locked', '--features', 'custom-protocol'], {
     cwd: join(desktop, 'src-tauri'),
     env: { ...process.env, CARGO_TARGET_DIR: target, CARGO_INCREMENTAL: '0' },
