@@ -52,7 +52,12 @@ export function DownloadPage({ started }: { started?: DownloadPlatform }) {
           </p>
         </div>
         <div data-value={desktopHelper} className="not-data-[value='']:hidden">
-          <p className="max-w-reading text-lg text-pretty text-muted">{notOut}</p>
+          <p
+            data-value={installerProblem}
+            className="max-w-reading text-lg text-pretty text-muted not-data-[value='']:hidden"
+          >
+            {notOut}
+          </p>
           <ButtonLink as={Link} to="/signup" variant="primary" size="large" className="mt-6">
             <Trans>Start a mock interview</Trans>
           </ButtonLink>
