@@ -21,6 +21,8 @@ export function openEventStream(
   { onOpen, onChanged }: Handlers,
 ): () => void {
   const closed = new AbortController()
+  /** Of the request that is open. WebKit passes no abort on through AbortSignal.any to a request. */
+  let reading = new AbortController()
 
   async function read(onHeard: () => void) {
     const { Changed, HEARTBEAT_S } = await import('@sightline/contracts/platform/events')
@@ -32,16 +34,18 @@ export function openEventStream(
         if (changed.success) onChanged(changed.data.topic)
       },
     })
+    if (closed.signal.aborted) return
     // A connection that a proxy has cut without a word looks open for hours.
-    const silent = new AbortController()
+    const current = new AbortController()
+    reading = current
     let timer: ReturnType<typeof setTimeout> | undefined
     const hear = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => silent.abort(), MISSED_HEARTBEATS * HEARTBEAT_S * 1000)
+      timer = setTimeout(() => current.abort(), MISSED_HEARTBEATS * HEARTBEAT_S * 1000)
     }
     hear()
     try {
-      const signal = AbortSignal.any([closed.signal, silent.signal])
+      const { signal } = current
       const reader = (await http.fetchTextStream('GET', '/events', { signal })).getReader()
       onHeard()
       onOpen()
@@ -63,5 +67,8 @@ export function openEventStream(
     }
   }
   void keepOpen()
-  return () => closed.abort()
+  return () => {
+    closed.abort()
+    reading.abort()
+  }
 }
