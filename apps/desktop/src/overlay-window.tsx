@@ -8,6 +8,8 @@ import { about } from './native/computer.ts'
 import { reportPainted } from './native/windows.ts'
 import { openWindow } from './open-window.tsx'
 import { Overlay } from './overlay/overlay.tsx'
+import { createNoSenses } from './session/no-senses.ts'
+import { openSessions } from './session/sessions.ts'
 import { openStoredSettings } from './stored-settings.ts'
 import { Frame } from './windows/frame.tsx'
 import { openOverlayWindow } from './windows/overlay-window.ts'
@@ -18,12 +20,17 @@ const keys = createGlobalKeys(settings, computer.isWayland)
 const overlay = await openOverlayWindow(settings, keys)
 await verbs.hear()
 const account = openAccount(computer)
+const sessions = openSessions(account)
 await Promise.all([shareAccount(account), shareKeys(keys)])
 
 openWindow(
   'overlay',
   <Frame settings={settings} overlay={overlay}>
-    <Overlay account={account} keys={keys} />
+    <Overlay
+      {...{ account, sessions, settings, keys }}
+      senses={createNoSenses()}
+      server={computer.server}
+    />
   </Frame>,
 )
 // The frame after the first one begins when the first is on the screen.

@@ -18,6 +18,8 @@ export async function newPerson(server: Server) {
   })
   return {
     email,
+    /** Requests as this person's browser sends them. */
+    site,
     /** Types a code on the site, and says whether the device is theirs. */
     async answerCode(user_code: string, is_confirmed: boolean) {
       const claim = await site.post('/api/devices/authorizations/claim', { data: { user_code } })

@@ -1,11 +1,13 @@
-import type { Account } from '../account/account.ts'
-import type { GlobalKeys } from '../keys/global-keys.ts'
+import type { ComponentProps } from 'react'
 import { useStore } from '../store.ts'
-
-type Props = { account: Account; keys: GlobalKeys }
+import { SessionContent } from './session-content.tsx'
 
 /** What the overlay shows inside its frame. */
-export function Overlay({ account, keys: _ }: Props) {
-  const { kind } = useStore(account)
-  return <p className="p-4">{kind === 'signed-out' ? 'Sign in, in the settings.' : 'Ready.'}</p>
+export function Overlay(props: Omit<ComponentProps<typeof SessionContent>, 'children'>) {
+  const { kind } = useStore(props.account)
+  return (
+    <SessionContent {...props}>
+      <p className="p-4">{kind === 'signed-out' ? 'Sign in, in the settings.' : 'Signing in …'}</p>
+    </SessionContent>
+  )
 }

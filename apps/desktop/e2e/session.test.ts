@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { after, type TestContext, test } from 'node:test'
+import { startServer } from '@sightline/e2e/harness/server-process'
+import { By, Key } from 'selenium-webdriver'
+import { openNetworkLine } from '../../../stand-ins/src/network-line.ts'
+import { focusedTitle, openOtherProgram, pressKeys } from './harness/desktop.ts'
+import { environment, type Helper, newFolder, startHelper } from './harness/helper.ts'
+import { liveOn } from './harness/live.ts'
+import { newPerson } from './harness/person.ts'
+
+const server = await startServer({ SITE_DIR: '', MODELS: 'openai:first' })
+after(() => server.close())
+const QUESTION = 'Can you tell me about a conflict in your team?'
+const WORDS = 'I would say that we disagreed about a deadline, and that I asked why it mattered.'
+
+/** A person, a helper that is signed in as theirs, and their sessions as the site has them. */
+async function openHelper(t: TestContext, origin = server.origin) {
+  const person = await newPerson(server)
+  const folder = newFolder()
+  const helper = await startHelper(t, { server: origin, folder })
+  // The keyring is the same for all tests, and keeps no token of a device that has ended.
+  t.after(() => person.endDevices())
+  await helper.openSettings()
+  await helper.press('Sign in')
+  await helper.see('Type this code on')
+  await person.answerCode(await helper.page.findElement(By.css('output')).getText(), true)
+  await helper.see(person.email)
+  await helper.openOverlay()
+  return { helper, folder, person, live: liveOn(person) }
+}
+
+async function scriptModel(step: object) {
+  const answer = await fetch(`${server.standIns}/models/script`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify([step]),
+  })
+  assert.equal(answer.status, 204, await answer.text())
+}
+
+const answerText = async ({ page }: Helper) =>
+  (await page.findElement(By.css('[aria-label="Answer"]'))).getText()
+
+/** Begins a session as the form asks for it. */
+async function begin(helper: Helper) {
+  const { page } = helper
+  /** By the keyboard, which the fields take wherever they are scrolled to. */
+  const tick = async (label: string) => {
+    const id = await (await helper.see(label)).getAttribute('for')
+    await page.findElement(By.id(id ?? '')).sendKeys(Key.SPACE)
+  }
+  const button = await page.wait(
+    async () => (await page.findElements(By.css('button[type=submit]')))[0],
+    20_000,
+  )
+  assert.equal(await button?.isEnabled(), false, 'nothing begins before setting and consent')
+  await tick('Assistance is allowed')
+  await tick('I may have this conversation transcribed.')
+  await helper.press('Begin')
+  await helper.see('Nothing said yet')
+}
+
+test('a session begins by a press, and its answer streams in while another program keeps the focus', async (t) => {
+  const { helper, folder, live } = await openHelper(t)
+  await begin(helper)
+  const [session] = await live.list()
+  const id = session?.id ?? ''
+  assert.equal(session?.state, 'active')
+
+  const other = await openOtherProgram()
+  t.after(other.close)
+  other.focus()
+  await scriptModel({ text: WORDS, paceMs: 150 })
+  await live.say(id, 'you', 'Let me think about conflicts.')
+  await helper.see('You: Let me think about conflicts.')
+  pressKeys('ctrl+b')
+  await helper.see('I would say that')
+  assert.ok((await answerText(helper)).length < WORDS.length, 'the words come one by one')
+  await helper.see(WORDS)
+  await helper.see('Written by the model')
+  assert.equal(focusedTitle(), 'Other program')
+
+  // The command line does the same.
+  const env = { ...process.env, ...environment(server.origin, folder) }
+  execFileSync(process.env.HELPER ?? '', ['answer'], { env, stdio: 'pipe', timeout: 10_000 })
+  await helper.page.wait(async () => (await live.asked(id)).length === 2, 20_000)
+
+  // Elsewhere the user ends the session, and finds it there.
+  await live.report(id, { type: 'live-ended' })
+  await helper.see('Its debrief is on the site.')
+  await helper.press('Done')
+  await helper.see('Begin a live session')
+})
+
+test('without a network for 30 seconds the last answer stays, and no word is lost', async (t) => {
+  const line = await openNetworkLine(Number(new URL(server.origin).port))
+  t.after(line.close)
+  const { helper, live } = await openHelper(t, `http://127.0.0.1:${line.port}`)
+  await begin(helper)
+  const id = (await live.list())[0]?.id ?? ''
+  await scriptModel({ text: WORDS })
+  const ask = async (question: string) => {
+    const field = await helper.page.findElement(By.css('[aria-label="Your question"]'))
+    await field.sendKeys(question, Key.ENTER)
+  }
+  await ask(QUESTION)
+  await helper.see('Written by the model')
+
+  line.loseSilently()
+  const lostAt = Date.now()
+  await ask('And what did you learn?')
+  await helper.see('Offline. Answers come when the line is back.')
+  await live.say(id, 'them', 'Said while the helper was offline.')
+  await helper.page.wait(() => Date.now() - lostAt > 30_000, 60_000)
+  assert.match(await answerText(helper), /disagreed about a deadline/)
+  line.repair()
+  await helper.see('And what did you learn?', 60_000)
+  await helper.see('Them: Said while the helper was offline.', 60_000)
+  assert.deepEqual(await live.asked(id), [QUESTION, 'And what did you learn?'])
+})
+
+test('a session of the site opens in the helper as well, and what is said in one is seen in the other', async (t) => {
+  const { helper, person, live } = await openHelper(t)
+  const id = await live.begin()
+  await live.say(id, 'you', 'Said on the site.')
+  await helper.press('Open it here')
+  await helper.see('You: Said on the site.')
+  assert.equal((await helper.page.findElements(By.css('[title], select'))).length, 0)
+  await live.say(id, 'you', 'Said later on the site.')
+  await helper.see('You: Said later on the site.')
+
+  // A device that is ended stops, and keeps the session for its user.
+  await person.endDevices()
+  await helper.see('Sign in, in the settings.', 10_000)
+  assert.equal((await live.read(id)).session.state, 'active')
+})

@@ -1,0 +1,115 @@
+import type { Senses } from '@sightline/live-ui/engine/senses'
+import type { LiveSessionViews } from '@sightline/live-ui/engine/views'
+import { useKeyBindings } from '@sightline/live-ui/keys/key-bindings'
+import { useLiveKeys } from '@sightline/live-ui/keys/use-live-keys'
+import { Overlay } from '@sightline/live-ui/overlay/overlay'
+import { useClearContext } from '@sightline/live-ui/session/clear-dialog'
+import { sessionNotes } from '@sightline/live-ui/session/session-notes'
+import { SourceRow } from '@sightline/live-ui/session/source-row'
+import { useLiveSession } from '@sightline/live-ui/session/use-live-session'
+import { Button, ButtonLink } from '@sightline/ui/button'
+import { useEffect, useEffectEvent } from 'react'
+import type { Account } from '../account/account.ts'
+import type { GlobalKeys } from '../keys/global-keys.ts'
+import { type Verb, verbs } from '../keys/verbs.ts'
+import { openSession } from '../session/open-session.ts'
+import type { OpenSession, Sessions } from '../session/sessions.ts'
+import type { StoredSettings } from '../stored-settings.ts'
+import { MissingKeys } from './missing-keys.tsx'
+import { SessionMenu } from './session-menu.tsx'
+
+interface Props {
+  open: OpenSession
+  account: Account
+  sessions: Sessions
+  senses: Senses
+  settings: StoredSettings
+  keys: GlobalKeys
+  server: string
+}
+
+/** The session that goes on: what the page shows, in the overlay. */
+export function RunningSession(props: Props) {
+  const { open, account, sessions, senses, settings, keys, server } = props
+  const views = useLiveSession(() => openSession(open, { account, sessions, senses }))
+  const { session, sources, hearing, answers } = views
+  const notes = sessionNotes(session, sources, hearing)
+  const { bindings } = useKeyBindings(settings)
+  const clear = useClearContext(session)
+  useLiveKeys({ session, sources, answers, bindings, overlay: null, onClear: clear.askIn })
+  useVerbs(views, () => clear.askIn(window))
+  const { isGone, isEnded } = session
+  useEffect(() => (isEnded ? undefined : keys.hold()), [keys, isEnded])
+  const leave = useEffectEvent(() => sessions.leave('This session is gone.'))
+  useEffect(() => {
+    if (isGone) leave()
+  }, [isGone])
+  const page = `${server}/home/live/${session.id}`
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="min-h-0 flex-1">
+        <Overlay
+          views={views}
+          bindings={bindings}
+          notes={notes}
+          tools={
+            <SessionMenu
+              session={session}
+              page={page}
+              onClear={() => clear.askIn(window)}
+              onLeave={() => sessions.leave()}
+            />
+          }
+        >
+          {clear.dialogIn(window)}
+        </Overlay>
+      </div>
+      {isEnded ? (
+        <div className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line bg-background px-3 py-2 text-sm">
+          <span className="min-w-0 flex-1">
+            {session.isEndStored ? 'Ended. Its debrief is on the site.' : 'Ended. Being stored...'}
+          </span>
+          <ButtonLink size="small" href={page}>
+            Debrief
+          </ButtonLink>
+          <Button size="small" onClick={() => sessions.leave()}>
+            Done
+          </Button>
+        </div>
+      ) : (
+        <>
+          <MissingKeys keys={keys} />
+          <SourceRow
+            session={session}
+            sources={sources}
+            notes={notes}
+            shareable="a window or screen"
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Does what keys ask for while another program has the focus, and the command line. */
+function useVerbs({ session, sources }: LiveSessionViews, onRestart: () => void) {
+  const use = useEffectEvent((verb: Verb) => {
+    const { isEnded, isPaused, state } = session
+    if (isEnded) return
+    if (verb === 'restart') return onRestart()
+    if (isPaused) return
+    if (verb === 'mute') {
+      if (sources.you) sources.closeMicrophone()
+      else sources.openMicrophone()
+    } else if (state.setting !== 'not-permitted')
+      void session.askFor(verb === 'look' ? 'screen' : 'speech')
+  })
+  useEffect(() => {
+    const removals = (['answer', 'look', 'restart', 'mute'] as const).map((verb) =>
+      verbs.on(verb, () => use(verb)),
+    )
+    return () => {
+      for (const remove of removals) remove()
+    }
+  }, [])
+}

@@ -1,0 +1,52 @@
+import type { Senses } from '@sightline/live-ui/engine/senses'
+import { Banner } from '@sightline/ui/banner'
+import { Spinner } from '@sightline/ui/spinner'
+import { HasTooltips } from '@sightline/ui/tooltips'
+import type { ReactNode } from 'react'
+import type { Account } from '../account/account.ts'
+import type { GlobalKeys } from '../keys/global-keys.ts'
+import type { Sessions } from '../session/sessions.ts'
+import { useStore } from '../store.ts'
+import type { StoredSettings } from '../stored-settings.ts'
+import { ChooseSession } from './choose-session.tsx'
+import { RunningSession } from './running-session.tsx'
+
+interface Props {
+  account: Account
+  sessions: Sessions
+  senses: Senses
+  settings: StoredSettings
+  keys: GlobalKeys
+  /** The origin of the server. */
+  server: string
+  /** What stands there while nobody is signed in. */
+  children: ReactNode
+}
+
+/** The running session, or the choice of one. */
+export const SessionContent = (props: Props) => (
+  <HasTooltips value={false}>
+    <Content {...props} />
+  </HasTooltips>
+)
+
+function Content({ children, ...options }: Props) {
+  const { sessions, server } = options
+  const state = useStore(sessions)
+  if (state.kind === 'signed-out') return children
+  if (state.kind === 'loading')
+    return (
+      <div role="status" className="flex flex-col gap-3 p-4 text-sm text-muted">
+        {state.problem === null ? (
+          <span className="flex items-center gap-3">
+            <Spinner /> Loading your sessions
+          </span>
+        ) : (
+          <Banner tone="warn">{state.problem}</Banner>
+        )}
+      </div>
+    )
+  if (state.kind === 'choosing')
+    return <ChooseSession state={state} sessions={sessions} server={server} />
+  return <RunningSession key={state.loaded.detail.session.id} open={state} {...options} />
+}
