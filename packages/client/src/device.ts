@@ -1,6 +1,5 @@
 import type { AskForCode, DeviceCodes, DeviceToken } from '@sightline/contracts/devices/devices'
 import { ApiError } from './errors.ts'
-import { openEventStream } from './event-stream.ts'
 import { createHttp, type Http } from './http.ts'
 
 interface Server {
@@ -58,24 +57,10 @@ export async function exchangeToken(server: Server, token: string): Promise<stri
   return (await http.fetchJson('POST', '/devices/token', parseToken)).access_token
 }
 
-/**
- * Calls `onEnded` within five seconds of the device's end, once, and waits while the server is away.
- * Returns a function that stops watching.
- */
-export function watchForEnd(server: Server, token: string, onEnded: () => void): () => void {
-  // The server cuts the stream of a device that has ended, and refuses the next one.
-  const http = openHttp(server, token, () => {
-    stop()
-    onEnded()
-  })
-  const stop = openEventStream(http, { onOpen() {}, onChanged() {} })
-  return stop
-}
-
 const sleepByTimer = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const openHttp = ({ baseUrl, fetch }: Server, token: string | null, onSignedOut = () => {}): Http =>
-  createHttp({ baseUrl, token: () => token, onSignedOut, ...(fetch && { fetch }) })
+const openHttp = ({ baseUrl, fetch }: Server, token: string | null): Http =>
+  createHttp({ baseUrl, token: () => token, onSignedOut: () => {}, ...(fetch && { fetch }) })
 
 const parseCodes = async (body: unknown): Promise<DeviceCodes> =>
   (await import('@sightline/contracts/devices/devices')).DeviceCodes.parse(body)

@@ -1,4 +1,5 @@
-import { exchangeToken, signInDevice, watchForEnd } from '@sightline/client/device'
+import { type Announcements, createAnnouncements } from '@sightline/client/announcements'
+import { exchangeToken, signInDevice } from '@sightline/client/device'
 import { ApiError, errorMessage } from '@sightline/client/errors'
 import { createHttp, type Http } from '@sightline/client/http'
 import { untilRetry } from '@sightline/client/retry'
@@ -24,6 +25,8 @@ export interface Account extends Store<AccountState> {
   baseUrl: string
   /** Requests as this device. */
   http: Http
+  /** What the server announces to this device, over one stream: the server limits streams. */
+  announcements: Announcements
   /** Null while nobody is signed in. */
   token(): string | null
   /** Calls the listener when this device has been signed out. Returns a function that removes it. */
@@ -45,16 +48,21 @@ export function openAccount(about: About): Account {
   let stopWatching = () => {}
   let signingIn = new AbortController()
   const http = createHttp({ baseUrl, token: () => token, onSignedOut: () => end(ENDED) })
+  const announcements = createAnnouncements(http)
 
   /** Begins to use a token, which is stored already. */
   async function use(next: string, place: TokenPlace | 'memory') {
     token = next
     state.set({ kind: 'signed-in', email: null, place })
-    stopWatching = watchForEnd(server, next, () => end(ENDED))
-    const device = await http.fetchJson('GET', '/devices/current', (body) =>
-      CurrentDevice.parse(body),
-    )
-    if (token === next) state.set({ kind: 'signed-in', email: device.email, place })
+    const read = async () => {
+      const { email } = await http.fetchJson('GET', '/devices/current', (body) =>
+        CurrentDevice.parse(body),
+      )
+      if (token === next) state.set({ kind: 'signed-in', email, place })
+    }
+    // The end of a device is announced to it, and then the server refuses it.
+    stopWatching = announcements.watch('log-in-session', read)
+    await read()
   }
 
   /** Forgets the token, here and where the system keeps it. */
@@ -120,6 +128,7 @@ export function openAccount(about: About): Account {
     subscribe: state.subscribe,
     baseUrl,
     http,
+    announcements,
     token: () => token,
     onEnded(listener) {
       listeners.add(listener)

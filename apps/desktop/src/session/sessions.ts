@@ -1,4 +1,3 @@
-import { type Announcements, createAnnouncements } from '@sightline/client/announcements'
 import { ApiError, errorMessage } from '@sightline/client/errors'
 import { createRetrying } from '@sightline/client/retry'
 import { CurrentDevice } from '@sightline/contracts/devices/devices'
@@ -36,7 +35,6 @@ export interface OpenSession {
 
 /** The live sessions of the account, of which the helper shows one at most. */
 export interface Sessions extends Store<SessionsState> {
-  announcements: Announcements
   open(id: string): Promise<void>
   /** Begins a session, which spends a credit, and opens it. */
   begin(session: LiveSessionRequest): Promise<void>
@@ -49,7 +47,6 @@ export interface Sessions extends Store<SessionsState> {
 export function openSessions(account: Account): Sessions {
   const state = createStore<SessionsState>({ kind: 'signed-out' })
   const api = createLiveApi(account.http)
-  const announcements = createAnnouncements(account.http)
   let latest: Pick<Choosing, 'device' | 'running' | 'store'> | null = null
   let stop = () => {}
 
@@ -85,7 +82,7 @@ export function openSessions(account: Account): Sessions {
     state.set({ kind: 'loading', problem: null })
     const first = createRetrying(load)
     first.start()
-    const stopWatching = announcements.watch('interviews credits', load)
+    const stopWatching = account.announcements.watch('interviews credits', load)
     stop = () => {
       first.stop()
       stopWatching()
@@ -126,7 +123,6 @@ export function openSessions(account: Account): Sessions {
   return {
     getState: state.getState,
     subscribe: state.subscribe,
-    announcements,
     open: (id) => attempt((store) => open(id, store)),
     begin: (session) =>
       attempt(async (store) => {
