@@ -1,4 +1,4 @@
-import type { Senses } from '@sightline/live-ui/engine/senses'
+import type { LiveChannel } from '@sightline/contracts/live/kinds'
 import type { LiveSessionViews } from '@sightline/live-ui/engine/views'
 import { useKeyBindings } from '@sightline/live-ui/keys/key-bindings'
 import { useLiveKeys } from '@sightline/live-ui/keys/use-live-keys'
@@ -12,17 +12,19 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Account } from '../account/account.ts'
 import type { GlobalKeys } from '../keys/global-keys.ts'
 import { type Verb, verbs } from '../keys/verbs.ts'
+import type { HelperSenses } from '../session/helper-senses.ts'
 import { openSession } from '../session/open-session.ts'
 import type { OpenSession, Sessions } from '../session/sessions.ts'
 import type { StoredSettings } from '../stored-settings.ts'
 import { MissingKeys } from './missing-keys.tsx'
 import { SessionMenu } from './session-menu.tsx'
+import { SoundLines } from './sound-lines.tsx'
 
 interface Props {
   open: OpenSession
   account: Account
   sessions: Sessions
-  senses: Senses
+  senses: HelperSenses
   settings: StoredSettings
   keys: GlobalKeys
   server: string
@@ -31,13 +33,13 @@ interface Props {
 /** The session that goes on: what the page shows, in the overlay. */
 export function RunningSession(props: Props) {
   const { open, account, sessions, senses, settings, keys, server } = props
-  const views = useLiveSession(() => openSession(open, { account, sessions, senses }))
+  const views = useLiveSession(() => openSession(open, { account, senses }))
   const { session, sources, hearing, answers } = views
   const notes = sessionNotes(session, sources, hearing)
   const { bindings } = useKeyBindings(settings)
   const clear = useClearContext(session)
   useLiveKeys({ session, sources, answers, bindings, overlay: null, onClear: clear.askIn })
-  useVerbs(views, () => clear.askIn(window))
+  useVerbs(views, senses, () => clear.askIn(window))
   const { isGone, isEnded } = session
   useEffect(() => (isEnded ? undefined : keys.hold()), [keys, isEnded])
   const leave = useEffectEvent(() => sessions.leave('This session is gone.'))
@@ -79,6 +81,7 @@ export function RunningSession(props: Props) {
       ) : (
         <>
           <MissingKeys keys={keys} />
+          <SoundLines senses={senses} />
           <SourceRow
             session={session}
             sources={sources}
@@ -92,20 +95,27 @@ export function RunningSession(props: Props) {
 }
 
 /** Does what keys ask for while another program has the focus, and the command line. */
-function useVerbs({ session, sources }: LiveSessionViews, onRestart: () => void) {
+function useVerbs(
+  { session, sources }: LiveSessionViews,
+  senses: HelperSenses,
+  onRestart: () => void,
+) {
+  function mute(channel: LiveChannel) {
+    const { muted, ...state } = senses.getState()
+    if (channel === 'you' && !muted.you && state.you === null) sources.openMicrophone()
+    else senses.setMuted(channel, !muted[channel])
+  }
   const use = useEffectEvent((verb: Verb) => {
     const { isEnded, isPaused, state } = session
     if (isEnded) return
-    if (verb === 'restart') return onRestart()
-    if (isPaused) return
-    if (verb === 'mute') {
-      if (sources.you) sources.closeMicrophone()
-      else sources.openMicrophone()
-    } else if (state.setting !== 'not-permitted')
+    if (verb === 'restart') onRestart()
+    else if (verb === 'mute') mute('you')
+    else if (verb === 'mute-them') mute('them')
+    else if (!isPaused && state.setting !== 'not-permitted')
       void session.askFor(verb === 'look' ? 'screen' : 'speech')
   })
   useEffect(() => {
-    const removals = (['answer', 'look', 'restart', 'mute'] as const).map((verb) =>
+    const removals = (['answer', 'look', 'restart', 'mute', 'mute-them'] as const).map((verb) =>
       verbs.on(verb, () => use(verb)),
     )
     return () => {

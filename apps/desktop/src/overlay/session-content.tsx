@@ -1,10 +1,10 @@
-import type { Senses } from '@sightline/live-ui/engine/senses'
 import { Banner } from '@sightline/ui/banner'
 import { Spinner } from '@sightline/ui/spinner'
 import { HasTooltips } from '@sightline/ui/tooltips'
 import type { ReactNode } from 'react'
 import type { Account } from '../account/account.ts'
 import type { GlobalKeys } from '../keys/global-keys.ts'
+import type { HelperSenses } from '../session/helper-senses.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { useStore } from '../store.ts'
 import type { StoredSettings } from '../stored-settings.ts'
@@ -14,7 +14,7 @@ import { RunningSession } from './running-session.tsx'
 interface Props {
   account: Account
   sessions: Sessions
-  senses: Senses
+  senses: HelperSenses
   settings: StoredSettings
   keys: GlobalKeys
   /** The origin of the server. */
