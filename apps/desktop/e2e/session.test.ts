@@ -89,6 +89,7 @@ test('a session begins by a press, and its answer streams in while another progr
   // Elsewhere the user ends the session, and finds it there.
   await live.report(id, { type: 'live-ended' })
   await helper.see('Its debrief is on the site.')
+  assert.equal((await live.debrief(id)).status(), 200)
   await helper.press('Done')
   await helper.see('Begin a live session')
 })

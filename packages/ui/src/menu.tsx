@@ -16,7 +16,7 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
         align="end"
         sideOffset={8}
         collisionPadding={16}
-        className="z-50 max-w-[calc(100vw-2rem)] min-w-48 animate-appear rounded-card border border-line bg-background p-1 shadow-float"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-2rem)] min-w-48 animate-appear overflow-y-auto rounded-card border border-line bg-background p-1 shadow-float"
       >
         {children}
       </DropdownMenu.Content>

@@ -27,6 +27,7 @@ export function liveOn({ site }: Person) {
     },
     say: (id: string, channel: 'them' | 'you', text: string) =>
       report(id, { type: 'segment-heard', channel, text, startMs: 0, endMs: 2000, how: 'typed' }),
+    debrief: (id: string) => site.get(`/api/live/${id}/debrief`),
     /** What its user asked for: their own questions, or null for what was said last. */
     asked: async (id: string) =>
       (await read(id)).events.flatMap((event) =>
