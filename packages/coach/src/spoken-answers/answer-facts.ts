@@ -4,6 +4,7 @@ import type { Sentence } from '@sightline/english/sentences'
 import type { SpokenQuestion } from '@sightline/question-bank/spoken-question'
 import { type FoundTerms, findTerms } from './find-terms.ts'
 import type { AnsweredFollowUp, GivenAnswer } from './given-answer.ts'
+import { inventedFactsOf } from './invented-facts.ts'
 import { type Measures, measure } from './measures.ts'
 import { ownSentences } from './own-sentences.ts'
 import { type TopicFit, type TopicProfiles, topicFitOf } from './topic-fit.ts'
@@ -12,8 +13,8 @@ import { foregroundOf, isForeign, type TopicMeaning, topicMeaningOf } from './to
 /** The measured facts that the levels of a spoken answer are computed from. */
 export type AnswerFacts = {
   /**
-   * The candidate's own sentences, without copied and repeated ones and without answers that evade
-   * a follow-up.
+   * The candidate's own sentences, without copied, repeated and invented ones and without answers
+   * that evade a follow-up.
    */
   sentences: Sentence[]
   /** The follow-ups whose answer evades them. */
@@ -50,7 +51,12 @@ export function answerFacts(
   { passages, asked, speech, followUps = [] }: GivenAnswer,
   meanings: Meanings | undefined,
 ): AnswerFacts {
-  const said = ownSentences(passages, [statement, ...asked])
+  const saidTexts = [statement, ...asked]
+  const own = ownSentences(passages, saidTexts)
+  // An open question does not hold all that the customer said before it.
+  const isInvented =
+    round === 'sales-call' && topicProfiles ? inventedFactsOf(saidTexts) : () => false
+  const said = own.filter((sentence) => !isInvented(sentence))
   const isKnown =
     meanings !== undefined && said.every(({ text }) => meanings.vectorOf(text) !== undefined)
   const evaded = followUps.filter(({ seq }) => {
