@@ -1,3 +1,4 @@
+import { parseBounds } from '@sightline/analysis/bounds'
 import { isWithinBounds } from '@sightline/analysis/probes/mutations'
 import { fitsType } from '@sightline/languages/value-type'
 import { describe, expect, test } from 'vitest'
@@ -33,6 +34,26 @@ describe.each(programQuestions.map(({ slug }) => slug))('%s', async (slug) => {
     expect(drawAll()).toEqual(drawAll())
   })
 })
+
+/** The part of the longest length at which slow code shows. */
+const LONG_SHARE = 0.4
+
+test.each(programQuestions.map(({ slug }) => slug))(
+  '%s has a shape for each list and text in which it is long',
+  async (slug) => {
+    const { signature, constraints } = readQuestion(slug)
+    const { shapes, sizes } = await loadInputs(slug)
+    const { of } = parseBounds(constraints)
+    const drawn = Object.values(shapes).flatMap((draw) =>
+      [44_795, 532, 1280].map((seed) => draw(sizes.most, createRandomSource(seed))),
+    )
+    for (const [index, { name }] of signature.parameters.entries()) {
+      const most = of.get(`${name}.length`)?.max
+      const lengths = drawn.map((args) => (args[index] as { length?: number } | null)?.length ?? 0)
+      if (most != null) expect(Math.max(...lengths), name).toBeGreaterThanOrEqual(LONG_SHARE * most)
+    }
+  },
+)
 
 /** What is wrong with the types, numbers or lengths of an input; null when nothing is. */
 function misfit({ signature, constraints, valid }: Question, input: Input): string | null {

@@ -16,5 +16,9 @@ export default {
     'overlapping shifts': (size, random) => draw(size, random, { span: 2 * size + 3, longest: size + 2 }),
     'short shifts': (size, random) => draw(size, random, { span: 4 * size + 2, longest: 3 }),
     'long opening hours': (size, random) => draw(size, random, { span: 40_000 * size, longest: 60_000 }),
+    'many people needed at once': (size, random) => {
+      const [shifts = [], opens = 0, closes = 1] = draw(size, random, { span: 2 * size + 3, longest: 2 * size + 2 })
+      return [shifts, opens, closes, random.int(Math.max(1, Math.ceil(size / 2)), Math.max(1, size))]
+    },
   },
 } satisfies QuestionInputs

@@ -20,5 +20,9 @@ export default {
       const count = size === 0 ? 2 : random.int(2, Math.min(4, size + 1))
       return [random.list(size, (line) => (line === size - 1 ? count - 1 : random.int(0, count - 2))), count]
     },
+    'half as many services as lines': (size, random) => {
+      const count = Math.max(1, Math.ceil(size / 2))
+      return [random.list(size, (line) => (line + (random.chance(0.05) ? 1 : 0)) % count), count]
+    },
   },
 } satisfies QuestionInputs

@@ -17,5 +17,9 @@ export default {
       const between = pairs(size, 0.7, random).filter(([a = 0, b = 0]) => isLeft[a] !== isLeft[b])
       return [size, between]
     },
+    'clashes that are listed twice': (size, random) => {
+      const listed = pairs(size, 0.6, random)
+      return [size, [...listed, ...random.shuffle(listed)].slice(0, 200)]
+    },
   },
 } satisfies QuestionInputs

@@ -39,5 +39,10 @@ export default {
         Math.min(size, 500),
       )
     },
+    'a long row without groups': (size, random) => {
+      const length = size > 8 ? 6 * size : size
+      const pattern = random.list(length, () => random.pick(['k', 'p', 's'])).join('')
+      return withPlaces({ pattern, length }, random, Math.min(size, 500))
+    },
   },
 } satisfies QuestionInputs

@@ -22,5 +22,16 @@ export default {
       1,
       random.list(size, (at) => ['read', at, 0]),
     ],
+    'large pages that are kept for long': (size, random) => {
+      const isSmall = size <= 8
+      const calls = random.list(size, (at) => ['read', random.int(0, isSmall ? 9 : 1_000_000), at])
+      return [
+        random.int(1, isSmall ? 4 : 1000),
+        random.int(1, Math.max(1, size)),
+        random.int(1, isSmall ? 9 : 10_000),
+        random.int(1, isSmall ? 9 : 1_000_000),
+        calls,
+      ]
+    },
   },
 } satisfies QuestionInputs

@@ -15,5 +15,9 @@ export default {
       const row = random.int(0, size - 1)
       return [size, random.list(random.int(0, size), () => [row, random.int(0, size - 1)])]
     },
+    'an area with fields that are named again and again': (size, random) => [
+      size,
+      random.list(size <= 3 ? size : 10 * size, () => random.ints(2, 0, size - 1)),
+    ],
   },
 } satisfies QuestionInputs

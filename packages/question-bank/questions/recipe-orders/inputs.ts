@@ -28,6 +28,11 @@ export default {
       const cut = Math.min(random.int(0, size), 4)
       return [size, random.shuffle([...inARow(order.slice(0, cut)), ...inARow(order.slice(cut))])]
     },
+    'many rules': (size, random) => {
+      const order = drawOrder(size, random)
+      const row = size > 6 ? inARow(order.slice(0, size - 2)) : []
+      return [size, random.shuffle([...row, ...drawRules(order, random, size > 6 ? 3 * size : size)])]
+    },
     'rules that contradict each other': (size, random) => {
       const order = drawOrder(size, random)
       const isPossible = size >= 2 && size <= 8
