@@ -59,6 +59,7 @@ export async function checkSolution(
       ? await measureGrowth(
           await loadInputs(question.slug),
           async (test) => (await runCode(code, [test]))[0] ?? null,
+          question.signature.parameters.map(({ name }) => name),
         )
       : null
   const failingInput = measured?.broken ? remarkOnBrokenCall(measured.broken, checked) : small

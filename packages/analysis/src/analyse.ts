@@ -7,6 +7,7 @@ import { endingRemarks } from './rules/ending-remarks.ts'
 import { mutationRemarks } from './rules/mutation-remarks.ts'
 import { unusedRemarks } from './rules/unused-remarks.ts'
 import { styleRemarks } from './style/style-remarks.ts'
+import { descendants } from './syntax/syntax.ts'
 
 /** `complexity` is null when it could not be estimated, or the code never ends. */
 export type Analysis = { remarks: Remark[]; complexity: Complexity | null }
@@ -35,13 +36,24 @@ export function analyse(code: string, reader: CodeParser, question: AnalysedQues
   }
 }
 
-const allRemarks = (model: CodeModel) => [
-  ...complexityRemarks(model),
-  ...endingRemarks(model),
-  ...model.parser.languageRemarks(model),
-  ...mutationRemarks(model),
-  ...unusedRemarks(model),
-]
+function allRemarks(model: CodeModel): Remark[] {
+  const endings = endingRemarks(model)
+  return [
+    ...complexityRemarks(model),
+    ...endings,
+    ...model.parser.languageRemarks(model),
+    ...mutationRemarks(model),
+    ...(isComplete(model, endings) ? unusedRemarks(model) : []),
+  ]
+}
+
+/** Whether every way through the code ends with a value, and no block waits to be filled. */
+const isComplete = ({ program }: CodeModel, endings: Remark[]) =>
+  !endings.some(({ kind }) => kind === 'missing-return') &&
+  ![...descendants(program)].some(
+    (node) =>
+      node.type === 'BlockStatement' && node.body.every(({ type }) => type === 'EmptyStatement'),
+  )
 
 function withoutRemarksOnGiven(
   remarks: Remark[],

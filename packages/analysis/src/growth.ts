@@ -207,9 +207,10 @@ export function growthText({ points, failure, exponent }: Growth): string {
   if (failure && failure.ending !== 'finished')
     parts.push(`size ${sizeText(failure.size)} ${ENDINGS[failure.ending]}`)
   const [shape = ''] = points.map((point) => point.shape)
+  const [parameter] = points.map((point) => point.parameter)
   const times = exponent === null || !isSure(points) ? null : Math.round(2 ** exponent * 2) / 2
   return [
-    `Measured with ${shape}: ${parts.join(', ')}.`,
+    `Measured with ${shape}${parameter ? `, where the size is that of \`${parameter}\`` : ''}: ${parts.join(', ')}.`,
     ...(times === null
       ? []
       : [`Twice the input takes about ${times <= 2 ? 'twice' : `${times} times`} as long.`]),

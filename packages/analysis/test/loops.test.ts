@@ -143,3 +143,30 @@ describe('a loop that never ends', () => {
     expect(ofKind('endless-loop', code, pythonParser)).toEqual([])
   })
 })
+
+describe('what is unused', () => {
+  test.each([
+    [
+      'function solve(items, total) {\n  const seen = new Map()\n  for (const item of items) {\n  }\n  return items.length\n}',
+    ],
+    [
+      'function solve(items, total) {\n  const seen = new Map()\n  for (const item of items) if (item > total) return item\n}',
+    ],
+  ])('is not told of code that is not complete: %s', (code) => {
+    expect(ofKind('unused', code)).toEqual([])
+    expect(ofKind('unused', code, typeScriptParser)).toEqual([])
+  })
+
+  test.each([
+    'def solve(items, total):\n    seen = {}\n    for item in items:\n        pass\n    return len(items)',
+    'def solve(items, total):\n    seen = {}\n    for item in items:\n        if item > total:\n            return item',
+  ])('nor in Python: %s', (code) => {
+    expect(ofKind('unused', code, pythonParser)).toEqual([])
+  })
+
+  test('is told of complete code', () => {
+    const code =
+      'function solve(items, total) {\n  const seen = new Map()\n  return items.length + total\n}'
+    expect(ofKind('unused', code)).toHaveLength(1)
+  })
+})

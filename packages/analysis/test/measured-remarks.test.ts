@@ -54,10 +54,31 @@ test('without a measurement remarks on cost are guesses that say when they are m
       reason,
       isGuess: true,
     },
-    unused,
   ]
+  // What is unused may be used in the next line: it is told after the first run.
   expect(withChecks(read, null, checked)).toEqual(guesses)
-  expect(withChecks(read, { failingInput: null, growth: null }, checked)).toEqual(guesses)
+  const afterRun = { failingInput: null, growth: null }
+  expect(withChecks(read, afterRun, checked)).toEqual([...guesses, unused])
+})
+
+test('code that never ends is not called slow', () => {
+  const failingInput = {
+    ...{ kind: 'endless-loop', line: 2 },
+    ...{ message: 'Your code does not end for a small input.', reason: 'It runs.' },
+  } as const
+  expect(kinds(withChecks(read, { failingInput, growth: null }, checked))).toEqual([
+    'endless-loop 2',
+    'deep-recursion 5',
+    'unused 1',
+  ])
+})
+
+test('the largest input is named after the parameter whose size decides', () => {
+  const { growth } = measured([5, 20, 80, 320, 5000], 'timeout')
+  const ofCharges = growth?.map((point) => ({ ...point, parameter: 'charges' })) ?? []
+  const [remark] = withChecks([], { failingInput: null, growth: ofCharges }, checked)
+  expect(remark?.message).toBe('The code is too slow for the largest `charges`.')
+  expect(remark?.reason).toContain(', where the size is that of `charges`: size')
 })
 
 test('linear growth up to the largest input refutes remarks on cost', () => {
@@ -128,7 +149,7 @@ test('steeper growth than that of a good solution is a remark even where nothing
     'int solve(int n) {\n  for (int i = 0; i < n; i++)\n    for (int j = 0; j < n; j++) step();\n  return n;\n}'
   const [remark] = withChecks([unused], measured([5, 20, 80, 320, 1280]), { ...checked, code })
   expect(remark).toMatchObject({ kind: 'complexity', line: 3 })
-  expect(remark?.message).toContain('slow for large inputs')
+  expect(remark?.message).toContain('slow for the largest inputs')
   const expected = { ...measured([5, 20, 80, 320, 1280]), power: 2 }
   expect(kinds(withChecks([unused], expected, { ...checked, code }))).toEqual(['unused 1'])
 })

@@ -35,11 +35,14 @@ type Series = { points: GrowthPoint[]; broken: null } | { points: null; broken: 
  * Calls a solution with valid random inputs of growing size, up to the largest that the constraints
  * allow, of every shape, and keeps the dearer of several draws. Stops at the first input that takes
  * too much time or memory, and once the growth is clear. A recursion that goes too deep may be too
- * slow as well, on other shapes or on smaller inputs.
+ * slow as well, on other shapes or on smaller inputs. A growth that looks steep although no call took
+ * long is measured once more, after all else: other work of the machine comes and goes. `parameters`
+ * are the names of the arguments.
  */
 export async function measureGrowth(
   { sizes, shapes, power = 1 }: QuestionInputs,
   run: RunCall,
+  parameters: readonly string[] = [],
 ): Promise<MeasuredGrowth> {
   /** What the code should return is not known, and does not matter here. */
   const testOf = (shape: string, size: number, seed: number): TestCase => {
@@ -52,11 +55,19 @@ export async function measureGrowth(
       run,
     )
   const series = new Map<string, GrowthPoint[]>()
-  const measured = (): MeasuredGrowth => ({
-    power,
-    points: [...series.values()].flat(),
-    broken: null,
-  })
+  const seeds = new Map<string, number>()
+  const measured = async (): Promise<MeasuredGrowth> => {
+    for (const [shape, points] of series) {
+      if (!isDoubtful(points, power)) continue
+      const again = await measure(shape, seeds.get(shape) ?? FIRST_SEED)
+      if (again.points && isFinished(again.points)) series.set(shape, leastOf(points, again.points))
+    }
+    const points = [...series].flatMap(([shape, points]) => {
+      const parameter = parameters[sizedArgument(testOf(shape, sizes.most, FIRST_SEED), sizes.most)]
+      return points.map((point) => ({ ...point, ...(parameter && { parameter }) }))
+    })
+    return { power, points, broken: null }
+  }
   for (const shape of Object.keys(shapes)) {
     const { points, broken } = await measure(shape, FIRST_SEED)
     if (!points) return { power, points, broken }
@@ -77,9 +88,36 @@ export async function measureGrowth(
       const { points, broken } = await measure(shape, seed)
       if (!points) return { power, points, broken }
       series.set(shape, points)
+      seeds.set(shape, seed)
       if (!isFinished(points) || isClear(points, power)) return measured()
     }
   return measured()
+}
+
+/** Far less than the limit: what took so little is not slow by itself. */
+const LITTLE_MS = RUN_LIMIT_MS / 3
+
+const isDoubtful = (points: GrowthPoint[], power: number) =>
+  isFinished(points) &&
+  lastTime(points) >= REPEATED_SERIES_MS.from &&
+  lastTime(points) <= LITTLE_MS &&
+  isMaybeSteep(points, power)
+
+const leastOf = (points: GrowthPoint[], again: GrowthPoint[]): GrowthPoint[] =>
+  points.map((point, at) => ({
+    ...point,
+    timeMs: Math.min(point.timeMs, again[at]?.timeMs ?? point.timeMs),
+  }))
+
+/** The argument whose length, or else whose number, comes nearest to the size of the input. */
+function sizedArgument({ args }: TestCase, size: number): number {
+  const distances = args.map((arg) => {
+    if (typeof arg === 'number') return Math.abs(arg - size) + 0.5
+    return Array.isArray(arg) || typeof arg === 'string'
+      ? Math.abs(arg.length - size)
+      : Number.POSITIVE_INFINITY
+  })
+  return distances.indexOf(Math.min(...distances))
 }
 
 const isTooDeep = (points: GrowthPoint[]) => points.some(({ ending }) => ending === 'too-deep')
@@ -146,10 +184,12 @@ async function measureSeries(
   return { points, broken: null }
 }
 
-function isMaybeSteep(points: GrowthPoint[]): boolean {
+function isMaybeSteep(points: GrowthPoint[], power = 1): boolean {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || first === last) return false
-  return last.timeMs >= first.timeMs * (last.size / first.size) ** MAYBE_STEEP_EXPONENT
+  return (
+    last.timeMs >= first.timeMs * (last.size / first.size) ** (power - 1 + MAYBE_STEEP_EXPONENT)
+  )
 }
 
 /**

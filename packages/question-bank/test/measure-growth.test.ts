@@ -53,6 +53,39 @@ describe('measuring growth', () => {
     expect(points?.at(-1)?.timeMs).toBe(dearest)
   })
 
+  test('growth that looks steep although no call took long is measured again at the end', async () => {
+    let calls = 0
+    // Something else on the machine slows the large inputs down while they are measured first.
+    const { points } = await measured(
+      { sizes: SIZES, shapes: { only: (size) => [size, 1] } },
+      ({ size }) => {
+        calls += 1
+        const isDisturbed = calls <= 15
+        return (size / 400) * (isDisturbed ? (size / 1000) ** 0.9 : 1)
+      },
+    )
+    expect(points?.map(({ timeMs }) => timeMs)).toEqual([2.5, 5, 10, 20, 40])
+  })
+
+  test('the parameter whose length or number is the size is named', async () => {
+    const inputs: QuestionInputs = {
+      sizes: SIZES,
+      shapes: {
+        lists: (size) => [3, Array(size).fill(1)],
+        numbers: (size) => [size, [1, 2]],
+      },
+    }
+    const run = async (): Promise<TestResult> => ({
+      ...{ name: '', isHidden: false, status: 'failed', input: '', expected: '' },
+      ...{ got: null, timeMs: 1, output: '', error: null },
+    })
+    const { points } = await measureGrowth(inputs, run, ['limit', 'charges'])
+    const parameterOf = (shape: string) =>
+      new Set(points?.filter((point) => point.shape === shape).map(({ parameter }) => parameter))
+    expect(parameterOf('lists')).toEqual(new Set(['charges']))
+    expect(parameterOf('numbers')).toEqual(new Set(['limit']))
+  })
+
   const twoShapes: QuestionInputs = {
     sizes: SIZES,
     shapes: { first: (size) => [size, 1], second: (size) => [size, 1] },

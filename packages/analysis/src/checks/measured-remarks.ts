@@ -25,26 +25,32 @@ export type Checks = {
 
 /**
  * What is said of code that did not finish, and of code whose time grows far too fast although it
- * finished.
+ * finished. `largest` names the inputs by the parameter that decides.
  */
 const WORDS = {
   unfinished: {
-    effect: 'too slow for the largest inputs',
-    all: 'The code is too slow for the largest inputs.',
+    effect: (largest: string) => `too slow for ${largest}`,
+    all: (largest: string) => `The code is too slow for ${largest}.`,
   },
   steep: {
-    effect: 'slow for large inputs',
-    all: 'The time of the code grows much faster than its input.',
+    effect: (largest: string) => `slow for ${largest}`,
+    all: (largest: string) =>
+      `The code is slow for ${largest}: its time grows much faster than they do.`,
   },
 }
-const TOO_MUCH_MEMORY = 'The code takes too much memory for the largest inputs.'
+
+function largestOf({ points }: Growth): string {
+  const [parameter] = points.map((point) => point.parameter)
+  return parameter ? `the largest \`${parameter}\`` : 'the largest inputs'
+}
 
 const MEASURED_LATER = 'A run measures it once the visible tests pass.'
 
 /**
  * All remarks on the code, the most urgent first. What was measured overrules what was read:
  * remarks on cost stay only where the measured growth bears them out, and then quote it. Until then
- * they are guesses.
+ * they are guesses, and remarks on what is unused wait for the first run. Null `checks` are those of
+ * code that was not run.
  */
 export function withChecks(
   remarks: Remark[],
@@ -56,7 +62,9 @@ export function withChecks(
   // What never ends is not slow.
   const isEndless = failing.some(({ kind }) => kind === 'endless-loop')
   const told = isEndless ? remarks.filter(({ kind }) => kind !== 'complexity') : remarks
-  if (!growth) return byUrgency([...asGuesses(told, MEASURED_LATER), ...failing])
+  // Code that was not run yet may use later what it names now.
+  const complete = checks ? told : told.filter(({ kind }) => kind !== 'unused')
+  if (!growth) return byUrgency([...asGuesses(complete, MEASURED_LATER), ...failing])
   const all = [...remarks, ...failing]
   const read = remarks.filter(({ kind }) => COST_KINDS.includes(kind))
   const others = all.filter(({ kind }) => !COST_KINDS.includes(kind))
@@ -81,7 +89,7 @@ export function withChecks(
   if (isSteep(growth) && readCost) return byUrgency([...others, { ...readCost, reason }])
   return byUrgency(
     isSteeperThan(checks?.power ?? 1, growth, checked.language)
-      ? [...others, { ...costOf(checked, WORDS.steep), reason }]
+      ? [...others, { ...costOf(checked, growth, WORDS.steep), reason }]
       : others,
   )
 }
@@ -99,18 +107,22 @@ function tooDeep(read: Remark[], checked: CheckedCode): Unreasoned {
 }
 
 /** Names the costly line where reading is sure of it, and else the function. */
-function tooCostly(read: Remark[], { failure }: Growth, checked: CheckedCode): Unreasoned {
+function tooCostly(read: Remark[], growth: Growth, checked: CheckedCode): Unreasoned {
   const readCost = read.find(({ kind }) => kind === 'complexity')
   if (readCost) return { kind: 'complexity', line: readCost.line, message: readCost.message }
-  if (failure?.ending === 'out-of-memory')
-    return { kind: 'complexity', line: lineOfFunction(checked), message: TOO_MUCH_MEMORY }
-  return costOf(checked, WORDS.unfinished)
+  if (growth.failure?.ending === 'out-of-memory') {
+    const message = `The code takes too much memory for ${largestOf(growth)}.`
+    return { kind: 'complexity', line: lineOfFunction(checked), message }
+  }
+  return costOf(checked, growth, WORDS.unfinished)
 }
 
 function costOf(
   checked: CheckedCode,
-  { effect, all }: (typeof WORDS)[keyof typeof WORDS],
+  growth: Growth,
+  words: (typeof WORDS)[keyof typeof WORDS],
 ): Unreasoned {
+  const [effect, all] = [words.effect(largestOf(growth)), words.all(largestOf(growth))]
   const recursion = findRecursion(checked.code, checked.language)
   if (recursion?.lines[1] !== undefined) {
     const { name, lines } = recursion

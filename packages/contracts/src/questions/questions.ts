@@ -187,10 +187,11 @@ export type TestResult = z.infer<typeof TestResult>
 
 /**
  * One call of a solution with a valid input of a certain shape and size, to see how its time grows.
- * `shape` names the kind of input.
+ * `shape` names the kind of input, and `parameter` the one whose size it is.
  */
 export const GrowthPoint = z.strictObject({
   shape: NormalizedText.check(z.minLength(1), z.maxLength(100)),
+  parameter: z.optional(NormalizedText.check(z.maxLength(60))),
   size: NonNegativeInt,
   timeMs: z.number().check(z.minimum(0)),
   ending: z.enum(['finished', 'timeout', 'too-deep', 'out-of-memory']),

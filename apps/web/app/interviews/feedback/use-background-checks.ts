@@ -65,8 +65,9 @@ export function useBackgroundChecks(options: Options): Checks | null {
     )
     if (failingInput || !isPassing || isQuerySignature(question.signature)) return
     const runCall = async (test: TestCase) => (await runs.probe(code, [test]))?.[0] ?? null
+    const names = question.signature.parameters.map(({ name }) => name)
     const measured = await loadInputs(question.slug)
-      .then((inputs) => measureGrowth(inputs, runCall))
+      .then((inputs) => measureGrowth(inputs, runCall, names))
       .catch(() => null)
     if (!measured || !isCurrent()) return
     const { points: growth, broken, power } = measured
