@@ -22,6 +22,8 @@ type CodingConversationProps = {
   /** All questions asked so far, with the hints of the earlier ones. */
   questions: CandidateQuestion[]
   hints: Hints
+  /** What the first hint says of the code, in Markdown; null while it has nothing to say. */
+  hintOnCode: string | null
   hintButton: Ref<HTMLButtonElement>
   toCoach: TextToCoach
   /** False while another pane covers the conversation. */
@@ -33,7 +35,7 @@ type CodingConversationProps = {
  * questions.
  */
 export function CodingConversation(props: CodingConversationProps) {
-  const { log, progress, turns, questions, hints, hintButton, isShown } = props
+  const { log, progress, turns, questions, hints, hintOnCode, hintButton, isShown } = props
   const end = useRef<HTMLDivElement>(null)
   const exchange = openExchange(log, progress)
   // The introduction is read from its beginning.
@@ -55,7 +57,10 @@ export function CodingConversation(props: CodingConversationProps) {
         <div role="log" aria-label="Conversation" className="px-4 py-4 text-sm sm:px-6">
           <ol className="flex flex-col gap-4">
             {turns.map((turn) => (
-              <CodingTurnItem key={turn.id} {...{ turn, log, progress, questions, hints }} />
+              <CodingTurnItem
+                key={turn.id}
+                {...{ turn, log, progress, questions, hints, hintOnCode }}
+              />
             ))}
           </ol>
         </div>
@@ -71,12 +76,13 @@ export function CodingConversation(props: CodingConversationProps) {
 
 type CodingTurnItemProps = Pick<
   CodingConversationProps,
-  'log' | 'progress' | 'questions' | 'hints'
+  'log' | 'progress' | 'questions' | 'hints' | 'hintOnCode'
 > & {
   turn: CodingTurn
 }
 
-function CodingTurnItem({ turn, log, progress, questions, hints }: CodingTurnItemProps) {
+function CodingTurnItem(props: CodingTurnItemProps) {
+  const { turn, log, progress, questions, hints, hintOnCode } = props
   switch (turn.kind) {
     case 'coach': {
       const { kind: _, id: __, ...said } = turn
@@ -108,13 +114,22 @@ function CodingTurnItem({ turn, log, progress, questions, hints }: CodingTurnIte
           )
       const hint = asked.find(({ position }) => position === turn.position)
       if (!hint) return null
-      return <Hint {...hint} streamed={streamedOfKind(log.reply, 'hint')} onStop={log.reply.stop} />
+      // A model is shown the code itself.
+      const looksAtCode = isCurrent && hint.position === 1 && !hint.isModelAsked
+      return (
+        <Hint
+          {...hint}
+          onCode={looksAtCode ? hintOnCode : null}
+          streamed={streamedOfKind(log.reply, 'hint')}
+          onStop={log.reply.stop}
+        />
+      )
     }
   }
 }
 
 /** A hint: its text, or the text that is still arriving. */
-function Hint({ position, text, author, isModelAsked, streamed, onStop }: HintProps) {
+function Hint({ position, text, author, isModelAsked, onCode, streamed, onStop }: HintProps) {
   return (
     <li className="flex flex-col gap-1">
       <h2 className="text-sm text-muted">
@@ -122,6 +137,7 @@ function Hint({ position, text, author, isModelAsked, streamed, onStop }: HintPr
       </h2>
       {text !== null ? (
         <>
+          {onCode !== null && <Markdown>{onCode}</Markdown>}
           <Markdown>{text}</Markdown>
           {isModelAsked && author === undefined ? (
             <p className="text-xs text-muted">
@@ -143,6 +159,8 @@ function Hint({ position, text, author, isModelAsked, streamed, onStop }: HintPr
 }
 
 type HintProps = RequestedHint & {
+  /** What the hint says of the code, in Markdown. */
+  onCode: string | null
   /** The streamed text of the hint that is not complete yet. */
   streamed: StreamedReply | null
   onStop: () => void

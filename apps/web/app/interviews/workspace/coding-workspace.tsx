@@ -91,6 +91,7 @@ export function CodingWorkspace(options: CodingSessionOptions) {
                   turns={turns}
                   questions={questions}
                   hints={hints}
+                  hintOnCode={feedback.hintOnCode}
                   hintButton={view.hintButton}
                   toCoach={toCoach}
                   isShown={isWide || view.pane === 'conversation'}

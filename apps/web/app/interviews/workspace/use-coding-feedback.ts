@@ -8,6 +8,7 @@ import type { LineMark } from '../editor/editor-setup.ts'
 import { lineMarksOf } from '../feedback/remark-marks.ts'
 import { useBackgroundChecks } from '../feedback/use-background-checks.ts'
 import { useFeedback } from '../feedback/use-feedback.ts'
+import { hintOnCode } from '../hints/hint-on-code.ts'
 import type { Report } from '../log/create-interview-log.ts'
 import type { CodingRuns } from './use-coding-runs.ts'
 
@@ -27,6 +28,8 @@ export interface CodingFeedback {
   remarks: Remark[] | null
   /** The lines that remarks and the failed test are about. */
   lineMarks: LineMark[]
+  /** What the first hint says of the code, in Markdown; null while it has nothing to say. */
+  hintOnCode: string | null
   /** What screen readers say when the feedback has changed. */
   announcement: string
   /** Tells that the code has changed. */
@@ -62,6 +65,7 @@ export function useCodingFeedback(options: Options): CodingFeedback {
     onEdit: feedback.onEdit,
     remarks,
     lineMarks,
+    hintOnCode: hintOnCode(remarks ?? [], markedTest),
     announcement: `${feedback.announcement} ${checks?.failingInput?.message ?? ''}`,
   }
 }
