@@ -62,10 +62,12 @@ test('without a measurement remarks on cost are guesses that say when they are m
 })
 
 test('code that never ends is not called slow', () => {
-  const failingInput = {
-    ...{ kind: 'endless-loop', line: 2 },
-    ...{ message: 'Your code does not end for a small input.', reason: 'It runs.' },
-  } as const
+  const failingInput: Remark = {
+    kind: 'endless-loop',
+    line: 2,
+    message: 'Your code does not end for a small input.',
+    reason: 'It runs.',
+  }
   expect(kinds(withChecks(read, { failingInput, growth: null }, checked))).toEqual([
     'endless-loop 2',
     'deep-recursion 5',
