@@ -1,6 +1,6 @@
 import { type ScreenState, seeThumbnail, UNSEEN } from '@sightline/live/screen/screen-change'
 import { type Region, WHOLE_SCREEN } from '../engine/screen/region.ts'
-import type { SurfaceListener, SurfaceWatch } from '../engine/senses.ts'
+import type { Look, SurfaceListener, SurfaceWatch } from '../engine/senses.ts'
 import { readText } from './read-text.ts'
 import { screenPicture } from './screen-picture.ts'
 
@@ -17,11 +17,22 @@ export interface PictureSource {
   close(): void
 }
 
-/** Reads the text of a surface, or of a part of it, whenever it has changed and settled. */
+interface Options {
+  /** Whether the surface is read by itself now, or only when asked. */
+  isAutomatic?: () => boolean
+  /** Reads a picture, which is given away. */
+  read?: (bitmap: ImageBitmap) => Promise<Look>
+}
+
+/**
+ * Reads a surface, or a part of it, whenever it has changed and settled: its text, unless told
+ * otherwise.
+ */
 export function watchPictures(
   source: PictureSource,
   initialRegion: Region,
   { onRead, onProblem }: SurfaceListener,
+  { isAutomatic = () => true, read: readPicture = readText }: Options = {},
 ): SurfaceWatch {
   let region = initialRegion
   let state: ScreenState = UNSEEN
@@ -34,7 +45,7 @@ export function watchPictures(
     const readRegion = region
     try {
       const bitmap = await source.picture(region)
-      const look = bitmap && (await readText(bitmap))
+      const look = bitmap && (await readPicture(bitmap))
       // Nothing that lies outside of a region chosen meanwhile is passed on.
       if (look && !isStopped && readRegion === region) onRead(look)
     } catch {
@@ -54,7 +65,7 @@ export function watchPictures(
   }
 
   const timer = setInterval(() => {
-    if (isReading || isComparing) return
+    if (isReading || isComparing || !isAutomatic()) return
     isComparing = true
     void compare().finally(() => {
       isComparing = false
