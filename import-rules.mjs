@@ -89,7 +89,7 @@ export const layers = {
       ['*-window.tsx'], // put the windows together
       ['*'],
       ['session'],
-      ['account', 'keys', 'windows'],
+      ['account', 'keys', 'senses', 'windows'],
       ['*.{ts,tsx}'],
       ['native'], // one file for each module of the Rust part
     ],
@@ -151,7 +151,7 @@ export const modules = [
     because: 'only web, desktop, ui and live-ui know React',
   },
   {
-    in: 'apps/desktop/src/{account,keys,overlay,session,settings,windows}',
+    in: 'apps/desktop/src/{account,keys,overlay,senses,session,settings,windows}',
     never: /^@tauri-apps\/api\/(core|event)$/,
     because: 'the folder native names every command and event of the Rust part',
   },

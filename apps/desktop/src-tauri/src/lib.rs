@@ -1,8 +1,10 @@
 //! What a web page cannot do. Every decision is made in TypeScript; Rust reports facts and obeys.
+mod capture;
 mod computer;
 mod keyring;
 mod keys;
 mod settings;
+mod sound;
 mod verbs;
 mod windows;
 
@@ -21,6 +23,10 @@ pub fn run() {
         .manage(keys::Lock::default())
         .manage(settings::Lock::default())
         .invoke_handler(tauri::generate_handler![
+            capture::capture_screen,
+            capture::capture_window,
+            capture::list_screens,
+            capture::list_windows,
             computer::about,
             keyring::forget_token,
             keyring::read_token,
@@ -30,6 +36,8 @@ pub fn run() {
             keys::unbind_key,
             settings::read_settings,
             settings::write_setting,
+            sound::open_sound,
+            sound::sound_devices,
             windows::open_link,
             windows::open_settings,
             windows::painted,
