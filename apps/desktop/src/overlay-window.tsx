@@ -5,10 +5,10 @@ import { createGlobalKeys } from './keys/global-keys.ts'
 import { shareKeys } from './keys/shared-keys.ts'
 import { verbs } from './keys/verbs.ts'
 import { about } from './native/computer.ts'
-import { reportPainted } from './native/windows.ts'
+import { openSettings, reportPainted } from './native/windows.ts'
 import { openWindow } from './open-window.tsx'
 import { Overlay } from './overlay/overlay.tsx'
-import { createNoSenses } from './session/no-senses.ts'
+import { createDesktopSenses } from './senses/desktop-senses.ts'
 import { openSessions } from './session/sessions.ts'
 import { openStoredSettings } from './stored-settings.ts'
 import { Frame } from './windows/frame.tsx'
@@ -21,16 +21,17 @@ const overlay = await openOverlayWindow(settings, keys)
 await verbs.hear()
 const account = openAccount(computer)
 const sessions = openSessions(account)
+const senses = createDesktopSenses({
+  settings,
+  family: computer.family,
+  onNothingChosen: () => void openSettings(),
+})
 await Promise.all([shareAccount(account), shareKeys(keys)])
 
 openWindow(
   'overlay',
   <Frame settings={settings} overlay={overlay}>
-    <Overlay
-      {...{ account, sessions, settings, keys }}
-      senses={createNoSenses()}
-      server={computer.server}
-    />
+    <Overlay {...{ account, sessions, settings, keys, senses }} server={computer.server} />
   </Frame>,
 )
 // The frame after the first one begins when the first is on the screen.
