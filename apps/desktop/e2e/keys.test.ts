@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { after, test } from 'node:test'
 import { VERBS } from '../src/keys/verbs.ts'
-import { focusedTitle, openOtherProgram, pressKeys, typeInto } from './harness/desktop.ts'
+import { focusedTitle, openOtherProgram, pressKeys } from './harness/desktop.ts'
 import { environment, type Helper, newFolder, startHelper } from './harness/helper.ts'
 
 /** No server is asked for anything here. */
@@ -10,15 +10,18 @@ const server = 'http://127.0.0.1:9'
 const other = await openOtherProgram()
 after(() => other.close())
 
+type Press = Parameters<Helper['type']>[0]
+
 /** Gives a verb another key in the settings. */
-async function rebind(helper: Helper, verb: keyof typeof VERBS, from: string, keys: string) {
+async function rebind(helper: Helper, verb: keyof typeof VERBS, from: string, key: Press) {
   await helper.press(`${VERBS[verb].label}: ${from}`)
   await helper.see('Press a key')
-  typeInto('Sightline settings', keys)
+  await helper.type(key)
 }
 
 /** Starts trying the keys, with the settings open. */
 async function hold(helper: Helper) {
+  await helper.see('All keys are free for a session.')
   await helper.press('Try the keys')
   await helper.see('The session holds all keys.')
 }
@@ -26,7 +29,6 @@ async function hold(helper: Helper) {
 test('each key is heard while another window has the keyboard, and only while held', async (t) => {
   const helper = await startHelper(t, { server, folder: newFolder() })
   await helper.openSettings()
-  await helper.see('All keys are free for a session.')
   await hold(helper)
   for (const { key, label } of Object.values(VERBS)) {
     other.focus()
@@ -43,27 +45,26 @@ test('a verb takes another key, and the old one is free', async (t) => {
   const helper = await startHelper(t, { server, folder })
   await helper.openSettings()
   await hold(helper)
-  await rebind(helper, 'answer', 'Ctrl+B', 'ctrl+shift+y')
+  await rebind(helper, 'answer', 'Ctrl+B', { key: 'Y', ctrlKey: true, shiftKey: true })
   await helper.see('Ctrl+Shift+Y')
-  await helper.see('The session holds all keys.')
-  other.focus()
-  pressKeys('ctrl+b')
-  pressKeys('ctrl+shift+l')
-  await helper.see(`Heard: ${VERBS.look.label}`)
-  pressKeys('ctrl+shift+y')
-  await helper.see(`Heard: ${VERBS.answer.label}`)
   await helper.settingsHave('Ctrl+Shift+Y')
+  other.focus()
+  await pressUntilHeard(helper, 'ctrl+shift+y', VERBS.answer.label)
+  await pressUntilHeard(helper, 'ctrl+shift+l', VERBS.look.label)
+  pressKeys('ctrl+b')
+  pressKeys('ctrl+shift+h')
+  await helper.see(`Heard: ${VERBS.hide.label}`)
 })
 
 test('a bare letter, a key of another verb, and one of another program are refused', async (t) => {
   const helper = await startHelper(t, { server, folder: newFolder() })
   await helper.openSettings()
-  await rebind(helper, 'answer', 'Ctrl+B', 'b')
+  await rebind(helper, 'answer', 'Ctrl+B', { key: 'b' })
   await helper.see('B alone would be taken from your typing.')
-  await rebind(helper, 'answer', 'Ctrl+B', 'ctrl+shift+r')
+  await rebind(helper, 'answer', 'Ctrl+B', { key: 'R', ctrlKey: true, shiftKey: true })
   await helper.see('Ctrl+Shift+R is the key for')
   // The window manager has this one.
-  await rebind(helper, 'answer', 'Ctrl+B', 'alt+shift+Left')
+  await rebind(helper, 'answer', 'Ctrl+B', { key: 'ArrowLeft', altKey: true, shiftKey: true })
   await helper.see('Alt+Shift+Left is held by another program.')
   await helper.see('Ctrl+B')
 })
@@ -92,6 +93,16 @@ test('a verb on the command line reaches the helper that runs, and nothing else 
   assert.throws(() => use('quit'), /usage: sightline \[answer\|restart\|show\|hide\|mute\|look\]/)
   assert.throws(() => use('answer', 'now'), /usage/)
 })
+
+/** Presses a key until it is heard: the keys are given back while a new one is awaited. */
+async function pressUntilHeard(helper: Helper, keys: string, label: string) {
+  for (let presses = 0; presses < 20; presses++) {
+    pressKeys(keys)
+    const heard = helper.see(`Heard: ${label}`, 1000)
+    if (await heard.then(() => true).catch(() => false)) return
+  }
+  throw new Error(`${keys} was never heard.`)
+}
 
 /** A key as xdotool writes it, as in `ctrl+shift+r`. */
 const inX = (key: string) => key.replace(/[A-Z](?=$)|Ctrl|Shift|Alt/g, (part) => part.toLowerCase())

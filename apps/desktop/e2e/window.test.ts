@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { after, test } from 'node:test'
 import {
   dragOverlay,
@@ -9,8 +9,9 @@ import {
   overlayPlace,
   pressKeys,
   resizeOverlay,
-  takesClicks,
+  stopPages,
   until,
+  windowUnderPointer,
 } from './harness/desktop.ts'
 import { environment, type Helper, newFolder, startHelper } from './harness/helper.ts'
 
@@ -21,9 +22,15 @@ after(() => other.close())
 
 async function holdKeys(helper: Helper) {
   await helper.openSettings()
+  await helper.see('All keys are free for a session.')
   await helper.press('Try the keys')
   await helper.see('The session holds all keys.')
   other.focus()
+}
+
+function isAt(x: number, y: number): boolean {
+  const place = overlayPlace()
+  return place.x === x && place.y === y
 }
 
 test('the overlay opens without taking the keyboard, at the upper right', async (t) => {
@@ -31,8 +38,7 @@ test('the overlay opens without taking the keyboard, at the upper right', async 
   await startHelper(t, { server, folder: newFolder() })
   await until(isOverlayShown)
   assert.equal(focusedTitle(), 'Other program')
-  const { x, y, width } = overlayPlace()
-  assert.deepEqual([x, y], [1280 - width - 40, 40])
+  await until(() => isAt(1280 - 460 - 40, 40))
 })
 
 test('it moves by key and by hand, and is where it was after a restart', async (t) => {
@@ -64,23 +70,21 @@ test('it is pulled back onto a screen when it has left it', async (t) => {
     }),
   })
   await startHelper(t, { server, folder })
-  await until(isOverlayShown)
-  const { x, y, width, height } = overlayPlace()
-  assert.ok(x >= 0 && y >= 0 && x + width <= 1280 && y + height <= 800)
+  await until(() => isAt(1280 - 460 - 40, 40))
 })
 
 test('clicks go through it and come back, and they come back when the keys are lost', async (t) => {
   const helper = await startHelper(t, { server, folder: newFolder() })
   await holdKeys(helper)
-  assert.equal(takesClicks(), true)
+  const own = windowUnderPointer()
   pressKeys('ctrl+shift+k')
-  await until(() => !takesClicks())
+  await until(() => windowUnderPointer() !== own)
   pressKeys('ctrl+shift+k')
-  await until(takesClicks)
+  await until(() => windowUnderPointer() === own)
   pressKeys('ctrl+shift+k')
-  await until(() => !takesClicks())
+  await until(() => windowUnderPointer() !== own)
   await helper.press('Give the keys back')
-  await until(takesClicks)
+  await until(() => windowUnderPointer() === own)
 })
 
 test('it is hidden and shown by key, by command and by a second start', async (t) => {
@@ -130,8 +134,25 @@ test('its window never leaves its page, and links open outside', async (t) => {
   assert.equal((await page.getAllWindowHandles()).length, 1)
 })
 
+test('a start that paints nothing is repeated once, and then says what to do', async (t) => {
+  const program = spawn(process.env.HELPER ?? '', {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...environment(server, newFolder()) },
+  })
+  t.after(() => program.kill('SIGKILL'))
+  let said = ''
+  program.stderr.setEncoding('utf8').on('data', (text) => {
+    said += text
+  })
+  await until(() => stopPages(program.pid ?? 0))
+  await until(() => said.includes('starts once more, with an opaque window'), 20_000)
+  await until(() => stopPages(program.pid ?? 0))
+  await until(() => said.includes('cannot draw its window'), 20_000)
+})
+
 test('closing the overlay ends the program', async (t) => {
   const helper = await startHelper(t, { server, folder: newFolder() })
-  await helper.press('Close Sightline').catch(() => {})
+  // The page is gone before it could answer.
+  void helper.press('Close Sightline').catch(() => {})
   await until(() => !helper.isRunning())
 })

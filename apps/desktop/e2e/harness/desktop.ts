@@ -18,10 +18,6 @@ export const processOf = (title: string) =>
 /** Presses keys, as in `ctrl+b`, whichever window has the keyboard. */
 export const pressKeys = (keys: string) => x('key', keys)
 
-/** Sends keys to a window alone, past those that the window manager has. */
-export const typeInto = (title: string, keys: string) =>
-  x('key', '--window', findWindow(title), keys)
-
 export interface OtherProgram {
   /** Gives its window the keyboard. */
   focus(): void
@@ -51,14 +47,13 @@ export function overlayPlace(): { x: number; y: number; width: number; height: n
 /** Whether the overlay is on the screen. */
 export const isOverlayShown = () => holds(() => findWindow('Sightline') !== '')
 
-/** Whether a click on the middle of the overlay would reach it. */
-export function takesClicks(): boolean {
+/** The window that a click on the middle of the overlay would reach. */
+export function windowUnderPointer(): string {
   const { x: left, y: top, width, height } = overlayPlace()
   // A pointer that rests is not asked again.
   x('mousemove', String(left + 5), String(top + 60))
   x('mousemove', String(left + Math.round(width / 2)), String(top + Math.round(height / 2)))
-  const under = /^WINDOW=(\d+)$/m.exec(x('getmouselocation', '--shell'))?.[1] ?? ''
-  return holds(() => Number(x('getwindowpid', under)) === processOf('Sightline'))
+  return /^WINDOW=(\d+)$/m.exec(x('getmouselocation', '--shell'))?.[1] ?? ''
 }
 
 /** Drags the overlay by its frame. */
@@ -78,6 +73,13 @@ function drag(fromX: number, fromY: number, dx: number, dy: number) {
   for (const part of [0.25, 0.5, 0.75, 1])
     x('mousemove', String(fromX + Math.round(dx * part)), String(fromY + Math.round(dy * part)))
   x('sleep', '0.3', 'mouseup', '1')
+}
+
+/** Stops the processes that draw a program's pages. Returns whether there was one. */
+export function stopPages(pid: number): boolean {
+  const found = execFileSync('pgrep', ['-P', String(pid), 'WebKitWebProces'], { encoding: 'utf8' })
+  for (const page of found.trim().split('\n')) process.kill(Number(page), 'SIGSTOP')
+  return true
 }
 
 /** Waits until something holds. */

@@ -18,6 +18,8 @@ export interface Helper {
   press(button: string): Promise<void>
   /** Waits for an element of the present window that has this text. */
   see(text: string, timeoutMs?: number): Promise<WebElement>
+  /** Presses a key where the keyboard is in the page, past the keys that other programs hold. */
+  type(key: KeyboardEventInit): Promise<void>
   /** Presses a key on a slider. */
   slide(label: string, key: 'Home' | 'End'): Promise<void>
   /** Waits until the file of settings has this text. */
@@ -27,6 +29,14 @@ export interface Helper {
   output(): string
   /** Ends the program. */
   close(): Promise<void>
+}
+
+/** What a keyboard event is made of. */
+interface KeyboardEventInit {
+  key: string
+  ctrlKey?: boolean
+  shiftKey?: boolean
+  altKey?: boolean
 }
 
 interface Options {
@@ -99,6 +109,11 @@ export async function startHelper(
     press,
     see: (text, timeoutMs) =>
       find(`//body//*[text()[contains(normalize-space(), '${text}')]]`, timeoutMs),
+    type: (key) =>
+      page.executeScript(
+        "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', arguments[0]))",
+        { ...key, bubbles: true, cancelable: true },
+      ),
     async slide(label, key) {
       const slider = await find(`//input[@id=//label[.='${label}']/@for]`)
       await slider.sendKeys(key === 'Home' ? Key.HOME : Key.END)
@@ -116,6 +131,8 @@ export async function startHelper(
         return handles.find((handle) => handle !== overlay)
       }, TIMEOUT_MS)
       await page.switchTo().window(settings ?? '')
+      // What comes late would move what is pressed.
+      await find("//section[.//h2[.='Account']]/*[2]")
     },
     close,
   }

@@ -5,6 +5,7 @@ mod keyring;
 mod keys;
 mod settings;
 mod sound;
+mod start;
 mod verbs;
 mod windows;
 
@@ -38,9 +39,9 @@ pub fn run() {
             settings::write_setting,
             sound::open_sound,
             sound::sound_devices,
+            start::painted,
             windows::open_link,
             windows::open_settings,
-            windows::painted,
         ])
         .on_window_event(windows::quit_with_overlay)
         .setup(|app| Ok(windows::open_overlay(app.handle())?))

@@ -7,11 +7,13 @@ use tauri::{
     webview::{NewWindowResponse, WebviewWindow},
 };
 
-use crate::computer;
+use crate::{computer, start};
 
 /// Opens the overlay, which lives as long as the program.
 pub fn open_overlay(app: &AppHandle) -> tauri::Result<()> {
-    open(app, "overlay").map(drop)
+    open(app, "overlay")?;
+    start::watch(app);
+    Ok(())
 }
 
 /// Closing the overlay ends the program, with whatever other window is open.
@@ -33,10 +35,6 @@ pub fn open_settings(app: AppHandle) -> Result<(), String> {
         .map_err(|error| error.to_string())
 }
 
-/// The first picture of the overlay is on the screen.
-#[tauri::command]
-pub fn painted() {}
-
 /// Opens a link in the user's browser: of https, or of the server itself.
 #[tauri::command(async)]
 pub fn open_link(link: String) -> Result<(), String> {
@@ -54,6 +52,7 @@ fn open(app: &AppHandle, label: &str) -> tauri::Result<WebviewWindow> {
     let config = config.ok_or(tauri::Error::WindowNotFound)?;
     WebviewWindowBuilder::from_config(app, config)?
         .on_navigation(is_own_page)
+        .transparent(config.transparent && !start::is_repeated())
         .on_new_window(|_, _| NewWindowResponse::Deny)
         .build()
 }

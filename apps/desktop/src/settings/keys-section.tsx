@@ -56,8 +56,8 @@ export function KeysSection({ settings, about }: Props) {
         </Banner>
       ) : (
         <>
-          <KeysCheck bindings={bindings} state={state} />
           <KeysTrial />
+          <KeysCheck bindings={bindings} state={state} />
         </>
       )}
       <Commands />

@@ -65,6 +65,8 @@ export async function openOverlayWindow(
 
   await putInPlace(settings)
   await native.show()
+  // Some window managers put a window that appears where they want it.
+  await putInPlace(settings)
   await keepPlace(settings)
   return state
 }
