@@ -62,12 +62,6 @@ export function dragOverlay(dx: number, dy: number) {
   drag(left + 120, top + 14, dx, dy)
 }
 
-/** Drags the overlay's lower right corner. */
-export function resizeOverlay(dx: number, dy: number) {
-  const { x: left, y: top, width, height } = overlayPlace()
-  drag(left + width - 6, top + height - 6, dx, dy)
-}
-
 function drag(fromX: number, fromY: number, dx: number, dy: number) {
   x('mousemove', String(fromX), String(fromY), 'mousedown', '1', 'sleep', '0.3')
   for (const part of [0.25, 0.5, 0.75, 1])
@@ -75,11 +69,12 @@ function drag(fromX: number, fromY: number, dx: number, dy: number) {
   x('sleep', '0.3', 'mouseup', '1')
 }
 
-/** Stops the processes that draw a program's pages. Returns whether there was one. */
-export function stopPages(pid: number): boolean {
+/** Stops the processes that draw a program's pages. Returns how many there are. */
+export function stopPages(pid: number): number {
   const found = execFileSync('pgrep', ['-P', String(pid), 'WebKitWebProces'], { encoding: 'utf8' })
-  for (const page of found.trim().split('\n')) process.kill(Number(page), 'SIGSTOP')
-  return true
+  const pages = found.trim().split('\n')
+  for (const page of pages) process.kill(Number(page), 'SIGSTOP')
+  return pages.length
 }
 
 /** Waits until something holds. */

@@ -7,7 +7,8 @@ const size = { width: 460, height: 380 }
 const nowhere = { last: null, on: {} }
 
 test('a new overlay is at the upper right of the first screen', () => {
-  expect(placeFor(size, [laptop, wall], nowhere)).toEqual({ ...size, x: 780, y: 40 })
+  const box = { ...size, x: 3, y: 4 }
+  expect(placeFor(box, [laptop, wall], nowhere)).toEqual({ ...size, x: 780, y: 40 })
 })
 
 test('each screen has its place, and the last one used comes back', () => {

@@ -37,9 +37,9 @@ export function placeFor(
   const screen = known ?? screens[0]
   if (!screen) return null
   const place = places.on[nameOf(screen)] ?? {
+    ...size,
     x: screen.width - size.width - MARGIN,
     y: MARGIN,
-    ...size,
   }
   return within({ ...place, x: screen.x + place.x, y: screen.y + place.y }, screen)
 }
