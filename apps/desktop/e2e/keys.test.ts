@@ -47,7 +47,7 @@ test('a verb takes another key, and the old one is free', async (t) => {
   await hold(helper)
   await rebind(helper, 'answer', 'Ctrl+B', { key: 'Y', ctrlKey: true, shiftKey: true })
   await helper.see('Ctrl+Shift+Y')
-  await helper.settingsHave('Ctrl+Shift+Y')
+  await helper.settingsHave(() => 'Ctrl+Shift+Y')
   other.focus()
   await pressUntilHeard(helper, 'ctrl+shift+y', VERBS.answer.label)
   await pressUntilHeard(helper, 'ctrl+shift+l', VERBS.look.label)

@@ -51,8 +51,8 @@ test('it moves by key and by hand, and is where it was after a restart', async (
   await until(() => overlayPlace().y === start.y + 40)
   dragOverlay(-200, 150)
   await until(() => overlayPlace().x < start.x - 200 && overlayPlace().y > start.y + 150)
+  await helper.settingsHave(() => `"x\\":${overlayPlace().x},`)
   const moved = overlayPlace()
-  await helper.settingsHave(`"x\\\\":${moved.x}`)
   await helper.close()
 
   await startHelper(t, { server, folder })

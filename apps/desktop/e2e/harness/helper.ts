@@ -23,7 +23,7 @@ export interface Helper {
   /** Presses a key on a slider. */
   slide(label: string, key: 'Home' | 'End'): Promise<void>
   /** Waits until the file of settings has this text. */
-  settingsHave(text: string): Promise<void>
+  settingsHave(text: () => string): Promise<void>
   isRunning(): boolean
   /** What the program has printed. */
   output(): string
@@ -119,7 +119,7 @@ export async function startHelper(
       await slider.sendKeys(key === 'Home' ? Key.HOME : Key.END)
     },
     settingsHave: (text) =>
-      until(() => readFileSync(join(folder, NAME, 'settings.json'), 'utf8').includes(text)),
+      until(() => readFileSync(join(folder, NAME, 'settings.json'), 'utf8').includes(text())),
     isRunning: () => isRunning(pid),
     output,
     openOverlay: () => page.switchTo().window(overlay),
