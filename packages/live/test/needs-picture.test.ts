@@ -10,6 +10,11 @@ test('a picture goes to the model when the user asks about the screen or its tex
   expect(needsPicture(SCREEN, clear, false)).toBe(false)
 })
 
+test('a picture goes along where the user asks about the screen and no text of it was read', () => {
+  expect(needsPicture(SCREEN, undefined, true)).toBe(true)
+  expect(needsPicture(SCREEN, undefined, false)).toBe(false)
+})
+
 test.each([
   ['What does this diagram show?', true],
   ['Why do the arrows go both ways?', true],

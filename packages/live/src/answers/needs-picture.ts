@@ -13,7 +13,9 @@ export function needsPicture(
   look: Pick<ScreenLook, 'isDoubtful'> | undefined,
   isAsked: boolean,
 ): boolean {
+  // The user may let pictures be taken alone, of which no text is read.
+  if (from === 'screen' && isAsked) return true
   if (!look) return false
-  if (from === 'screen' && (isAsked || look.isDoubtful)) return true
+  if (from === 'screen' && look.isDoubtful) return true
   return ABOUT_PICTURE.test(question)
 }
