@@ -100,15 +100,16 @@ test('what the computer plays and what the microphone hears arrive apart, and a 
   await helper.page.wait(() => readers() === 0, TIMEOUT_MS, 'a device is read still')
 })
 
+const untilRead = ({ page }: Helper, device: string) =>
+  page.wait(
+    async () => (await page.findElements(By.xpath(`//bdi[.='${device}']`))).length > 0,
+    TIMEOUT_MS,
+    `${device} is not read`,
+  )
+
 test('another default device is followed', async (t) => {
   const helper = await tryTheSound(t)
-  const device = (name: string) =>
-    helper.page.wait(
-      async () => (await helper.page.findElements(By.xpath(`//bdi[.='${name}']`))).length > 0,
-      TIMEOUT_MS,
-      `${name} is not read`,
-    )
-  await device('Null Output')
+  await untilRead(helper, 'Null Output')
   const module = pactl(
     ...['load-module', 'module-null-sink', 'sink_name=headphones'],
     'sink_properties=device.description=Headphones',
@@ -116,9 +117,9 @@ test('another default device is followed', async (t) => {
   // A null sink that plays nothing hands over its silence two seconds late.
   t.after(speakInto('headphones'))
   pactl('set-default-sink', 'headphones')
-  await device('Headphones')
+  await untilRead(helper, 'Headphones')
   pactl('unload-module', module)
-  await device('Null Output')
+  await untilRead(helper, 'Null Output')
 })
 
 test('silence is named with its likely cause', async (t) => {
@@ -134,10 +135,10 @@ test('without a sound server the helper starts and says what it needs', async (t
 
 test('the loss of all devices is named, and the next one is read', async (t) => {
   const helper = await tryTheSound(t)
-  await helper.see('Null Output')
+  await untilRead(helper, 'Null Output')
   pactl('unload-module', 'module-null-sink')
   await helper.see('There is no device that plays sound')
   await helper.see('No microphone is connected.')
   pactl('load-module', 'module-null-sink', 'sink_name=speakers')
-  await helper.see('Null Output')
+  await untilRead(helper, 'Null Output')
 })
