@@ -70,7 +70,7 @@ export function answerFacts(
     terms: Object.fromEntries(
       Object.entries(terms).map(([dimension, lines]) => [dimension, findTerms(lines, sentences)]),
     ),
-    fit: topicProfiles ? topicFitOf(topicProfiles, sentences) : null,
+    fit: topicProfiles ? topicFitOf(round, topicProfiles, sentences) : null,
     vocabulary: topicProfiles?.vocabulary ?? null,
     measures: measure(sentences, speech),
     meanings: isKnown ? meanings : null,

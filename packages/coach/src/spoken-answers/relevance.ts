@@ -74,14 +74,12 @@ export type Relevance =
 const UNLIKE_THE_ROUND =
   'Its sentences are nearer to private life or general talk than to answers of this round.'
 
-/** An answer with a lower probability of being on the topic is in doubt, or off it. */
-const DOUBTED_BELOW = 0.6
-const OFF_TOPIC_BELOW = 0.001
 /**
- * An answer with a lower probability keeps only a share of its levels in proportion, this one at
- * least.
+ * An answer with a lower probability of being on the topic is in doubt, or off it. In doubt it keeps
+ * a share of its levels in proportion, `SHARE_MIN` at least.
  */
-const LOWERED_BELOW = 0.3
+const DOUBTED_BELOW = 0.45
+const OFF_TOPIC_BELOW = 0.001
 const SHARE_MIN = 0.1
 
 /**
@@ -108,7 +106,7 @@ export function relevanceOf(facts: AnswerFacts, round: SpokenRound): Relevance {
   if (probability >= DOUBTED_BELOW) return { verdict: 'on', reason: null }
   const shown = reason ?? topicAsked(facts.fit)
   if (probability < OFF_TOPIC_BELOW) return { verdict: 'off', reason: shown }
-  const share = Math.min(1, Math.max(SHARE_MIN, probability / LOWERED_BELOW))
+  const share = Math.max(SHARE_MIN, probability / DOUBTED_BELOW)
   return { verdict: 'unsure', reason: shown, share }
 }
 
@@ -139,15 +137,15 @@ function relevanceToRound(foreground: number | null, neededForm: string | null):
  * scored answers, and on answers of the bank to other questions.
  */
 const WEIGHTS = {
-  base: -16.55,
+  base: -18.22,
   lead: 3.5,
   concepts: 0.21,
   mean: 0.41,
-  round: 15.77,
+  round: 18,
   background: 6.48,
   named: 1.33,
   strength: 3.33,
-  otherStrength: -1.22,
+  rivalStrength: -1.22,
   prose: 2.57,
 }
 
@@ -171,7 +169,7 @@ const between = (min: number, value: number, max: number) => Math.max(min, Math.
 export function topicSignals(facts: AnswerFacts) {
   const { topicMeaning, fit, foreground } = facts
   if (!topicMeaning || !fit) return null
-  const { concepts, strength, otherStrength } = fit
+  const { concepts, strength, rivalStrength } = fit
   const toShare = (value: number) => between(0, value / STRENGTH_SCALE, 1)
   return {
     lead: between(-0.15, topicMeaning.lead, 0.05),
@@ -182,7 +180,7 @@ export function topicSignals(facts: AnswerFacts) {
     named:
       concepts.filter(({ synonyms }) => synonyms.length > 0).length / Math.max(1, concepts.length),
     strength: toShare(strength),
-    otherStrength: toShare(otherStrength - strength),
+    rivalStrength: toShare(rivalStrength - strength),
     prose: proseShare(facts),
   }
 }

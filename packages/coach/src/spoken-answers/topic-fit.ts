@@ -38,17 +38,17 @@ export type TopicProfiles = {
 }
 
 /**
- * How well an answer fits its question, and how well it fits the other question of the round that
- * it fits best.
+ * How well an answer fits its question, and how well it fits the other questions of the round.
  */
 export type TopicFit = {
   concepts: FoundConcept[]
   /**
    * The mean strength of the question's own concepts, and of another question's where the answer
-   * names them all.
+   * names them all. `rivalStrength` is the strength of the rival among the others.
    */
   strength: number
   otherStrength: number
+  rivalStrength: number
   /**
    * How many of the question's distinctive terms the answer names, and how many of another
    * question's.
@@ -160,21 +160,44 @@ function answerCounter(questions: SpokenQuestion[], kind: 'stronger' | 'weak') {
     search(phrase).filter((answer) => slugs.get(answer) !== slug).length
 }
 
+/**
+ * The share of a round's other questions that an answer may fit better than its own and still be on
+ * its topic: a story can answer several questions, a design or a call hardly.
+ */
+const SHARED_ANSWERS: Record<SpokenRound, number> = {
+  behavioral: 0.1,
+  'system-design': 0,
+  'sales-call': 0,
+}
+
+/**
+ * How well an answer fits the rival of its question, of all that it fits the other questions: the
+ * best of those fits but for the share of questions that can have an answer in common, so that a
+ * larger bank makes no answer less likely to be on its topic.
+ */
+export const fitOfRival = (round: SpokenRound, fits: number[]): number =>
+  fits.toSorted((a, b) => b - a)[Math.round(fits.length * SHARED_ANSWERS[round])] ?? 0
+
 /** Compares how an answer fits its own question and the others of the round. */
-export function topicFitOf({ own, others }: TopicProfiles, sentences: Sentence[]): TopicFit {
+export function topicFitOf(
+  round: SpokenRound,
+  { own, others }: TopicProfiles,
+  sentences: Sentence[],
+): TopicFit {
   const answer = indexStems(sentences)
   const concepts = findConcepts(own.about, answer)
   const isNamed = ({ synonyms }: Concept) =>
     synonyms.some(({ stems }) => containsPhrase(answer, stems))
-  const otherConcepts = others
-    .filter(({ about }) => about.every(isNamed))
-    .map(({ about }) => findConcepts(about, answer))
+  const otherStrengths = others.map(({ about }) =>
+    about.every(isNamed) ? meanStrength(findConcepts(about, answer)) : 0,
+  )
   const countTerms = ({ terms }: TopicProfile) =>
     terms.filter((phrases) => phrases.some((phrase) => containsPhrase(answer, phrase))).length
   return {
     concepts,
     strength: meanStrength(concepts),
-    otherStrength: Math.max(0, ...otherConcepts.map(meanStrength)),
+    otherStrength: Math.max(0, ...otherStrengths),
+    rivalStrength: fitOfRival(round, otherStrengths),
     terms: countTerms(own),
     otherTerms: Math.max(0, ...others.map(countTerms)),
   }

@@ -3,12 +3,13 @@ import { type Meanings, meanOfHighest, meanVector, similarity } from '@sightline
 import type { Sentence } from '@sightline/english/sentences'
 import { BACKGROUND_EXAMPLES } from '../examples/background-examples.ts'
 import { ROUND_EXAMPLES, shownExamples } from '../examples/round-examples.ts'
-import type { TopicProfile, TopicProfiles } from './topic-fit.ts'
+import { fitOfRival, type TopicProfile, type TopicProfiles } from './topic-fit.ts'
 
 /** How near the meaning of an answer is to what it could be about. */
 export type TopicMeaning = {
   /**
-   * How much nearer its nearest sentences are to its own question than to any other of the round.
+   * How much nearer its nearest sentences are to its own question than to the rival among the others
+   * of the round.
    */
   lead: number
   /**
@@ -106,7 +107,7 @@ export function topicMeaningOf(
   const mean = meanVector(answer)
   const ofOthers = otherVectors.map((vectors) => nearnessToQuestion(answer, vectors))
   return {
-    lead: nearnessToQuestion(answer, ownVectors) - Math.max(0, ...ofOthers),
+    lead: nearnessToQuestion(answer, ownVectors) - fitOfRival(round, ofOthers),
     concepts: deviation(
       nearnessToConcepts(answer, ownVectors),
       otherVectors.map((vectors) => nearnessToConcepts(answer, vectors)),
