@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Clearness, sentenceInputs } from '@sightline/coach/rubrics/dimension-meaning'
 import { criteriaOf } from '@sightline/coach/rubrics/spoken-rubrics'
+import { densityOf } from '@sightline/coach/scoring/density'
 import { levelMeasures } from '@sightline/coach/scoring/level-measures'
 import { answerFacts } from '@sightline/coach/spoken-answers/answer-facts'
 import { relevanceOf } from '@sightline/coach/spoken-answers/relevance'
@@ -101,10 +102,10 @@ function trainLevel(
       const facts = answerFacts(round, question, answer.given, meanings)
       if (relevanceOf(facts, round).verdict === 'off') return []
       const weights = byGroup[groupOf(answer.slug)] ?? new Map()
-      const judged = { facts, meanings, byWords: criterion.judge(facts) }
-      const measures = levelMeasures(round, dimension, judged, (sentence) =>
-        clearness(round, sentence, weights),
-      )
+      const clearnessIn = (sentence: Sentence) => clearness(round, sentence, weights)
+      const density = densityOf(round, facts, clearnessIn)
+      const judged = { facts, meanings, byWords: criterion.judge(facts), density }
+      const measures = levelMeasures(round, dimension, judged, clearnessIn)
       return [
         {
           measures,

@@ -43,7 +43,7 @@ test.describe('a system design interview', () => {
     await expect(page.getByText('You gave 1 answer.')).toBeVisible()
     await page.getByRole('link', { name: 'Read the report' }).click()
     await expect(
-      page.getByText('A strong interview: the design covers the checklist'),
+      page.getByText('A strong interview: the levels are at or near the top'),
     ).toBeVisible()
     await expect(page.getByText('wrote notes')).toBeVisible()
   })

@@ -58,7 +58,7 @@ const SENTENCE_END =
 
 /**
  * The sentences of all passages, in order. Transcripts have no full stops: a long run of words is
- * split where a new thought begins.
+ * split where a new thought begins, unless it has the commas of a written sentence.
  */
 export const sentencesOf = (passages: Passage[]): Sentence[] =>
   passages.flatMap(({ text, seq }) =>
@@ -71,9 +71,14 @@ export const sentencesOf = (passages: Passage[]): Sentence[] =>
 
 const RUN_MAX_WORDS = 45
 const NEW_THOUGHT =
-  /\s+(?=(?:and then|and so|and i|so i|so we|but|then|because|after that|as a result|in the end|first|finally)\b)/i
-const splitLongRun = (text: string) =>
-  wordsOf(withoutNeutralWords(text)).length > RUN_MAX_WORDS ? text.split(NEW_THOUGHT) : [text]
+  /(?<!\band)\s+(?=(?:and then|and so|and i|so i|so we|but|then|because|after that|as a result|in the end|first|finally)\b)/i
+/** A long sentence that was written has a comma or the like for so many words at most. */
+const WORDS_FOR_MARK = 30
+function splitLongRun(text: string): string[] {
+  const words = wordsOf(withoutNeutralWords(text)).length
+  const marks = text.match(/[,;:]/g)?.length ?? 0
+  return words > RUN_MAX_WORDS && words > marks * WORDS_FOR_MARK ? text.split(NEW_THOUGHT) : [text]
+}
 
 function toSentence(said: string, seq: number): Sentence {
   const text = withoutNeutralWords(said)

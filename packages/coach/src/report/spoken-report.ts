@@ -1,4 +1,3 @@
-import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
 import type { InterviewScore } from '@sightline/contracts/interviews/scores'
 import { answeredSlugs } from '../interview/has-answers.ts'
 import { notesText } from '../interview/notes-text.ts'
@@ -14,10 +13,10 @@ const AUTHOR =
 /** The sample answers of the bank score about as high. */
 const STRONGER_SHOWN_BELOW = 3.5
 
-/** The parts of a report that are specific to a spoken round. */
-export const spokenReport = (round: SpokenRound): RoundReport => ({
+/** The parts of a report that are specific to the spoken rounds. */
+export const SPOKEN_REPORT: RoundReport = {
   author: AUTHOR,
-  verdictOf: (interview, score) => verdictOf(round, interview, score),
+  verdictOf,
   strongerAnswer(interview, score, bank) {
     const { questions } = interview
     const slugs = answeredSlugs(interview)
@@ -40,39 +39,13 @@ export const spokenReport = (round: SpokenRound): RoundReport => ({
       stronger: question.stronger,
     }
   },
-})
-
-const VERDICTS: Record<
-  SpokenRound,
-  { strong: string; middling: string; start: string; nothing: string }
-> = {
-  behavioral: {
-    strong: 'your stories are complete, well ordered and about your own work',
-    middling: 'your stories answer the questions, but parts of them are missing',
-    start: 'tell one story from beginning to end before you tell another',
-    nothing:
-      'No answer told a story of your own that fits the question, so there is little to score yet.',
-  },
-  'system-design': {
-    strong: 'the design covers the checklist and weighs its decisions',
-    middling: 'the design works, but parts of the checklist are missing',
-    start: 'go through the checklist once, with two sentences on each item',
-    nothing: 'No answer described a design for the question, so there is little to score yet.',
-  },
-  'sales-call': {
-    strong: 'you asked questions, named numbers and agreed on a next step',
-    middling: 'the call made progress, but parts of it are missing',
-    start: 'ask before you offer, and end with a dated next step',
-    nothing: 'No answer addressed what the customer said, so there is little to score yet.',
-  },
 }
 
-function verdictOf(round: SpokenRound, interview: Interview, { overall }: InterviewScore): string {
-  const { strong, middling, start, nothing } = VERDICTS[round]
+function verdictOf(interview: Interview, { overall }: InterviewScore): string {
   if (overall === null) return nothingToScore(interview)
-  if (overall >= 3.5) return `A strong interview: ${strong}.`
-  if (overall >= 2.5) return `A good interview with room to improve: ${middling}.`
-  if (overall >= 1.5) return `Halfway there: ${middling}. Work on the points below.`
-  if (overall > 0) return `A start: ${start}.`
-  return nothing
+  if (overall >= 3.5) return 'A strong interview: the levels are at or near the top.'
+  if (overall >= 2.5) return 'A good interview: the points below would lift it.'
+  if (overall >= 1.5) return 'Halfway there: work on the points below.'
+  if (overall > 0) return 'A start: begin with the points below.'
+  return 'The coach found nothing that it could score with certainty.'
 }

@@ -14,7 +14,8 @@ import { evidenceText } from '../scoring/evidence-text.ts'
 import { type PracticeFinder, practiceFrom } from '../scoring/weakness-map.ts'
 import { CODING_REPORT } from './coding-report.ts'
 import type { ReportBank, RoundReport } from './round-report.ts'
-import { spokenReport } from './spoken-report.ts'
+import { splitEvidence } from './shared-evidence.ts'
+import { SPOKEN_REPORT } from './spoken-report.ts'
 
 const STRONG_LEVEL_MIN = 3
 /** How many strengths and improvements a report names. */
@@ -22,9 +23,9 @@ const POINTS_MAX = 3
 
 const ROUND_REPORTS: Record<InterviewRound, RoundReport> = {
   coding: CODING_REPORT,
-  behavioral: spokenReport('behavioral'),
-  'system-design': spokenReport('system-design'),
-  'sales-call': spokenReport('sales-call'),
+  behavioral: SPOKEN_REPORT,
+  'system-design': SPOKEN_REPORT,
+  'sales-call': SPOKEN_REPORT,
 }
 
 interface ReportOptions {
@@ -70,7 +71,7 @@ const dimensionsOf = ({ questions }: InterviewScore): ScoredDimension[] =>
 /** The highest levels, of equal ones the dimension with more weight first. */
 function strengthsOf(score: InterviewScore): string[] {
   return dimensionsOf(score)
-    .filter(({ level }) => level >= STRONG_LEVEL_MIN)
+    .filter(({ level, question }) => level >= STRONG_LEVEL_MIN && !doubtIn(score, question))
     .sort((a, b) => b.level - a.level || weightOf(score, b) - weightOf(score, a))
     .slice(0, POINTS_MAX)
     .map((scored) => {
@@ -85,15 +86,24 @@ function strengthsOf(score: InterviewScore): string[] {
     })
 }
 
+/** What is said of an answer as a whole: that it is off the topic, or may be. */
+const doubtIn = ({ round }: InterviewScore, { dimensions }: QuestionScore): string | undefined =>
+  round === 'coding' ? undefined : splitEvidence(dimensions).shared[0]
+
 /**
- * The lowest levels, each dimension once, with the rubric's advice. Questions that were not
- * answered count only when none was.
+ * The lowest levels, each dimension once, with what would raise them; of an answer in doubt, the
+ * doubt alone. Questions that were not answered count only when none was.
  */
 function improvementsOf(score: InterviewScore, interview: Interview): string[] {
   const slugs = answeredSlugs(interview)
   const answered = dimensionsOf(score).filter(({ question }) => slugs.has(question.slug))
-  const low = (answered.length > 0 ? answered : dimensionsOf(score))
-    .filter(({ level }) => level < LEVEL_MAX)
+  const judged = answered.length > 0 ? answered : dimensionsOf(score)
+  const doubts = score.questions.flatMap((question) => {
+    const doubt = judged.some((of) => of.question === question) && doubtIn(score, question)
+    return doubt ? [score.questions.length > 1 ? `“${question.title}”: ${doubt}` : doubt] : []
+  })
+  const low = judged
+    .filter(({ level, question }) => level < LEVEL_MAX && !doubtIn(score, question))
     .sort((a, b) => a.level - b.level || weightOf(score, b) - weightOf(score, a))
   const skipped =
     score.questions.length - new Set(answered.map(({ question }) => question.slug)).size
@@ -101,16 +111,21 @@ function improvementsOf(score: InterviewScore, interview: Interview): string[] {
     .filter(
       ({ dimension }, index) => low.findIndex((other) => other.dimension === dimension) === index,
     )
-    .slice(0, POINTS_MAX)
-    .map((scored) => {
-      const { advice } = describeDimension(score.round, scored.dimension)
-      const shown = scored.advice ?? (score.round === 'coding' ? scored.evidence[0]?.text : null)
-      const texts = new Set([shown ?? '', advice].filter(Boolean))
-      return `${headingOf(score, scored)}: ${[...texts].join(' ')}`
-    })
+    .map((scored) => `${headingOf(score, scored)}: ${adviceOn(score, scored)}`)
+  const points = [...doubts, ...advice].slice(0, POINTS_MAX)
   return answered.length > 0 && skipped > 0 && score.round !== 'coding'
-    ? [...advice.slice(0, POINTS_MAX - 1), skippedText(skipped, score.questions.length)]
-    : advice
+    ? [...points.slice(0, POINTS_MAX - 1), skippedText(skipped, score.questions.length)]
+    : points
+}
+
+/** At this level so little was found that the rubric's advice helps whatever was said. */
+const RUBRIC_ADVICE_MAX = 1
+
+function adviceOn({ round }: InterviewScore, { dimension, level, ...scored }: ScoredDimension) {
+  const { advice } = describeDimension(round, dimension)
+  const shown = scored.advice ?? (round === 'coding' ? scored.evidence[0]?.text : undefined)
+  const isAdviceShown = round === 'coding' || level <= RUBRIC_ADVICE_MAX || !shown
+  return [...new Set([shown, isAdviceShown && advice].filter(Boolean))].join(' ')
 }
 
 const skippedText = (skipped: number, count: number) =>

@@ -64,7 +64,7 @@ export function levelText(
     `${name} in “${title}”: ${formatLevel(scored)}.`,
     scored.meaning,
     ...scored.evidence.slice(0, EVIDENCE_SHOWN_MAX).map(evidenceText),
-    scored.advice ?? (scored.level < STRONG_LEVEL_MIN && advice),
+    scored.advice ?? (round === 'coding' && scored.level < STRONG_LEVEL_MIN && advice),
   ]
     .filter(Boolean)
     .join(' ')

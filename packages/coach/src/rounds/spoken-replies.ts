@@ -1,7 +1,7 @@
 import type { InterviewScore, QuestionScore } from '@sightline/contracts/interviews/scores'
 import { numberText } from '@sightline/english/number-text'
 import { describeDimension } from '../rubrics/rubrics.ts'
-import { LOOKED_FOR } from '../scoring/judge-dimension.ts'
+import { lookedForIn } from '../scoring/judge-dimension.ts'
 import { OPEN_SCORING } from '../scoring/open-question.ts'
 import { isAboutTopic } from '../scoring/score-answer.ts'
 import { byLevel, levelText, type QuestionsMeant } from './score-replies.ts'
@@ -102,29 +102,33 @@ const ANSWERS: Record<
       : `Your answer to “${question.title}” was on the topic: its sentences are about what was asked.`
   },
   missing(_score, question) {
-    const toGain = question.dimensions.flatMap(({ level, advice }) =>
-      level < CLEAR_LEVEL && advice?.startsWith(LOOKED_FOR) ? advice.slice(LOOKED_FOR.length) : [],
+    const toGain = question.dimensions.flatMap(
+      ({ level, advice = '' }) => (level < CLEAR_LEVEL && lookedForIn(advice)) || [],
     )
     return toGain.length === 0
       ? `In “${question.title}” no level was low for what is looked for.`
       : `Compare your answer to “${question.title}” with what is looked for: ${toGain.slice(0, MISSED_SHOWN_MAX).join(' ')}`
   },
-  length(score, question) {
+  length(_score, question) {
     const clarity = question.dimensions.find(({ dimension }) => dimension === 'clarity')
     const counted = question.measured
       .filter(({ term }) => COUNTED_TERMS.includes(term))
       .map(({ term, value }) => `${term.toLowerCase()} ${value}`)
       .join(', ')
-    const advice =
-      clarity && clarity.level < CLEAR_LEVEL && describeDimension(score.round, 'clarity').advice
-    return [`In “${question.title}”: ${counted}.`, advice].filter(Boolean).join(' ')
+    const advice = clarity && clarity.level < CLEAR_LEVEL && clarity.advice
+    const outside = clarity?.evidence.filter(({ quote }) => quote === null).map(({ text }) => text)
+    return [`In “${question.title}”: ${counted}.`, ...(outside ?? []), advice]
+      .filter(Boolean)
+      .join(' ')
   },
   better(score, question) {
     const lowest = byLevel(score, question.dimensions).filter(({ level }) => level < CLEAR_LEVEL)
     if (lowest.length === 0) return `“${question.title}” had no weak dimension.`
-    const advice = lowest.slice(0, ADVICE_SHOWN_MAX).map(({ dimension, level }) => {
+    const doubt = doubtIn(question)
+    if (doubt) return `In “${question.title}”: ${doubt}`
+    const advice = lowest.slice(0, ADVICE_SHOWN_MAX).map(({ dimension, level, ...scored }) => {
       const { title, advice } = describeDimension(score.round, dimension)
-      return `${title} (${level} of 4): ${advice}`
+      return `${title} (${level} of 4): ${scored.advice ?? advice}`
     })
     return `For “${question.title}”, these would help most. ${advice.join(' ')}`
   },

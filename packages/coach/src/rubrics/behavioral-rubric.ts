@@ -1,9 +1,10 @@
 import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/interviews/rounds'
 import { countNumbers, isInFirstPerson } from '@sightline/english/word-counts'
 import type { AnswerFacts } from '../spoken-answers/answer-facts.ts'
+import type { Measures } from '../spoken-answers/measures.ts'
 import { clarity } from './clarity.ts'
 import {
-  levelByTerms,
+  criterionByTerms,
   levelFrom,
   matches,
   pointForSentences,
@@ -33,129 +34,156 @@ const CHANGE =
 const OWN_CHOICE =
   /\b(i (decided|chose|took|owned|suggested|proposed|asked|offered|volunteered|convinced|called|went to|told|admitted|apologi[sz]ed|started|set up|wrote|built|found|made sure|insisted|promised)|my (mistake|fault|decision|idea|responsibility|proposal)|i should have|i was wrong)\b/i
 
+/** From this share of “I” among “I” and “we” on, an answer mostly says who did what. */
+const MOSTLY_OWN = 0.6
+const OWNERSHIP_ADVICE =
+  'Say “I” for what you did and name others for what they did. Keep “we” for what was truly done together.'
+
+/**
+ * A dimension judged by its terms and by checks on sentences. The first check can stand in for the
+ * terms as the needed content.
+ */
+const criterion = (
+  dimension: keyof typeof BEHAVIORAL_RUBRIC,
+  checks: SentenceCheck[],
+  description: Parameters<typeof criterionByTerms>[2],
+) =>
+  criterionByTerms(dimension, { shares: TERM_SHARES, checks, firstCheckProves: true }, description)
+
 /** The rubric of the behavioral round. */
 export const BEHAVIORAL_RUBRIC: Record<
   (typeof SPOKEN_DIMENSIONS)['behavioral'][number],
   SpokenCriterion
 > = {
-  situation: {
-    title: 'Situation',
-    weight: 1,
-    levels: [
-      'No situation that answers the question.',
-      'A situation is hinted at; where, when and for whom stay open.',
-      'One can tell roughly what was going on.',
-      'Where it was, what was going on and who was affected are mostly clear.',
-      'Where it was, what was going on, for whom and why it mattered are clear at once.',
+  situation: criterion(
+    'situation',
+    [
+      {
+        when: matches(PLACE_AND_TIME),
+      },
+      {
+        when: matches(STAKES),
+      },
     ],
-    advice:
-      'Begin with two sentences: where you worked and when, what was going on, and whom it hurt.',
-    followUp:
-      'Take one case. Where did you work then, what was going on, and who was affected by it?',
-    judge: (facts) =>
-      judge(facts, 'situation', [
-        {
-          when: matches(PLACE_AND_TIME),
-        },
-        {
-          when: matches(STAKES),
-        },
-      ]),
-  },
-  task: {
-    title: 'Task',
-    weight: 1,
-    levels: [
-      'What was to be done is not said.',
-      'What was to be done can be guessed.',
-      'What was to be done is said in part, or not as your own task.',
-      'Your task is mostly clear.',
-      'Your own task, and why it was yours, is clear.',
+    {
+      title: 'Situation',
+      weight: 1,
+      levels: [
+        'No situation that answers the question.',
+        'A situation is hinted at; where, when and for whom stay open.',
+        'One can tell roughly what was going on.',
+        'Where it was, what was going on and who was affected are mostly clear.',
+        'Where it was, what was going on, for whom and why it mattered are clear at once.',
+      ],
+      advice:
+        'Begin with two sentences: where you worked and when, what was going on, and whom it hurt.',
+      followUp:
+        'Take one case. Where did you work then, what was going on, and who was affected by it?',
+    },
+  ),
+  task: criterion(
+    'task',
+    [
+      {
+        when: matches(DUTY),
+      },
+      {
+        when: (sentence) => isInFirstPerson(sentence) && matches(DUTY)(sentence),
+      },
     ],
-    advice:
-      'One sentence between situation and action: what had to be reached, by when, and why it was up to you.',
-    followUp: 'What exactly had to be reached, by when, and which part of it was up to you?',
-    judge: (facts) =>
-      judge(facts, 'task', [
-        {
-          when: matches(DUTY),
-        },
-        {
-          when: (sentence) => isInFirstPerson(sentence) && matches(DUTY)(sentence),
-        },
-      ]),
-  },
-  action: {
-    title: 'Action',
-    weight: 2,
-    levels: [
-      'Nothing that you did.',
-      'Something was done; what you did cannot be told.',
-      'Some steps, without order or without you in them.',
-      'Your steps are mostly clear, and in order.',
-      'Your own steps, in order, with what you did and how.',
+    {
+      title: 'Task',
+      weight: 1,
+      levels: [
+        'What was to be done is not said.',
+        'What was to be done can be guessed.',
+        'What was to be done is said in part, or not as your own task.',
+        'Your task is mostly clear.',
+        'Your own task, and why it was yours, is clear.',
+      ],
+      advice:
+        'One sentence between situation and action: what had to be reached, by when, and why it was up to you.',
+      followUp: 'What exactly had to be reached, by when, and which part of it was up to you?',
+    },
+  ),
+  action: criterion(
+    'action',
+    [
+      {
+        when: (sentence) => isInFirstPerson(sentence) && sentence.words.length > 4,
+        atLeast: 3,
+      },
+      {
+        when: matches(SEQUENCE),
+        atLeast: 2,
+      },
     ],
-    advice:
-      'Tell it in three to five steps that begin with “I”: first, then, after that. Say how, not just that.',
-    followUp:
-      'Leave the background out. What was the first thing that you did yourself, and the second?',
-    judge: (facts) =>
-      judge(facts, 'action', [
-        {
-          when: (sentence) => isInFirstPerson(sentence) && sentence.words.length > 4,
-          atLeast: 3,
-        },
-        {
-          when: matches(SEQUENCE),
-          atLeast: 2,
-        },
-      ]),
-  },
-  result: {
-    title: 'Result',
-    weight: 2,
-    levels: [
-      'No result.',
-      'A result is claimed; what changed stays open.',
-      'A result, with little to measure it by.',
-      'A clear result that is measured or was felt by somebody.',
-      'A clear result in numbers, and what it meant for others.',
+    {
+      title: 'Action',
+      weight: 2,
+      levels: [
+        'Nothing that you did.',
+        'Something was done; what you did cannot be told.',
+        'Some steps, without order or without you in them.',
+        'Your steps are mostly clear, and in order.',
+        'Your own steps, in order, with what you did and how.',
+      ],
+      advice:
+        'Tell it in three to five steps that begin with “I”: first, then, after that. Say how, not just that.',
+      followUp:
+        'Leave the background out. What was the first thing that you did yourself, and the second?',
+    },
+  ),
+  result: criterion(
+    'result',
+    [
+      {
+        when: matches(OUTCOME),
+      },
+      {
+        when: (sentence) => countNumbers(sentence.text) > 0 && matches(OUTCOME)(sentence),
+      },
     ],
-    advice: 'End the story with one number before and after, and with who noticed the difference.',
-    followUp: 'What was different afterwards? Give me one number from before and one from after.',
-    judge: (facts) =>
-      judge(facts, 'result', [
-        {
-          when: matches(OUTCOME),
-        },
-        {
-          when: (sentence) => countNumbers(sentence.text) > 0 && matches(OUTCOME)(sentence),
-        },
-      ]),
-  },
-  reflection: {
-    title: 'Reflection',
-    weight: 1,
-    levels: [
-      'Nothing on what it taught you.',
-      'A general thought, not one of your own.',
-      'Something was learned; what follows from it stays open.',
-      'What you learned, and mostly what you do with it.',
-      'What you learned, what you would do otherwise, and what you have done so since.',
+    {
+      title: 'Result',
+      weight: 2,
+      levels: [
+        'No result.',
+        'A result is claimed; what changed stays open.',
+        'A result, with little to measure it by.',
+        'A clear result that is measured or was felt by somebody.',
+        'A clear result in numbers, and what it meant for others.',
+      ],
+      advice:
+        'End the story with one number before and after, and with who noticed the difference.',
+      followUp: 'What was different afterwards? Give me one number from before and one from after.',
+    },
+  ),
+  reflection: criterion(
+    'reflection',
+    [
+      {
+        when: matches(INSIGHT),
+      },
+      {
+        when: matches(CHANGE),
+      },
     ],
-    advice:
-      'Close with what you would do earlier or otherwise, and one case in which you have done so since.',
-    followUp: 'What would you do differently if it happened again tomorrow?',
-    judge: (facts) =>
-      judge(facts, 'reflection', [
-        {
-          when: matches(INSIGHT),
-        },
-        {
-          when: matches(CHANGE),
-        },
-      ]),
-  },
+    {
+      title: 'Reflection',
+      weight: 1,
+      levels: [
+        'Nothing on what it taught you.',
+        'A general thought, not one of your own.',
+        'Something was learned; what follows from it stays open.',
+        'What you learned, and mostly what you do with it.',
+        'What you learned, what you would do otherwise, and what you have done so since.',
+      ],
+      advice:
+        'Close with what you would do earlier or otherwise, and one case in which you have done so since.',
+      followUp: 'What would you do differently if it happened again tomorrow?',
+    },
+  ),
   ownership: {
     title: 'Ownership',
     weight: 1,
@@ -166,29 +194,23 @@ export const BEHAVIORAL_RUBRIC: Record<
       'You act, and mostly it is clear what was yours.',
       'You act, decide, and answer for how it went.',
     ],
-    advice:
-      'Say “I” for what you did and name others for what they did. Keep “we” for what was truly done together.',
+    advice: OWNERSHIP_ADVICE,
     followUp: 'Which part of that was your own work, and which did others do?',
     judge: judgeOwnership,
+    toDo: ({ measures }) => (shareOfSingular(measures) >= MOSTLY_OWN ? null : OWNERSHIP_ADVICE),
   },
   clarity: clarity({ words: CLEAR_WORDS }),
 }
 
-/**
- * Judges a dimension by its terms and by checks on sentences. The first check can stand in for the
- * terms as the needed content.
- */
-const judge = (
-  facts: AnswerFacts,
-  dimension: keyof typeof BEHAVIORAL_RUBRIC,
-  checks: SentenceCheck[],
-) => levelByTerms(facts, dimension, { shares: TERM_SHARES, checks, firstCheckProves: true })
-
 function judgeOwnership({ measures, sentences }: AnswerFacts) {
-  const { firstPersonSingular: singular, firstPersonPlural: plural } = measures
-  const share = singular + plural === 0 ? 0 : singular / (singular + plural)
+  const share = shareOfSingular(measures)
   const acts = pointForSentences(sentences, { when: isInFirstPerson, atLeast: 2 })
-  const shareOfSingular = (share >= 0.4 ? 1 : 0) + (share >= 0.6 && singular >= 5 ? 1 : 0)
+  const isOwn = share >= MOSTLY_OWN && measures.firstPersonSingular >= 5
+  const ownPoints = (share >= 0.4 ? 1 : 0) + (isOwn ? 1 : 0)
   const decides = pointForSentences(sentences, { when: matches(OWN_CHOICE) })
-  return levelFrom([acts, shareOfSingular, decides], { needs: [acts, decides] })
+  return levelFrom([acts, ownPoints, decides], { needs: [acts, decides] })
 }
+
+/** How often an answer says “I”, of all its “I” and “we”; 0 where it says neither. */
+const shareOfSingular = ({ firstPersonSingular, firstPersonPlural }: Measures) =>
+  firstPersonSingular / Math.max(1, firstPersonSingular + firstPersonPlural)

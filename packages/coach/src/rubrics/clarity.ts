@@ -46,6 +46,9 @@ export const clarity = ({ words }: { words: readonly [number, number] }): Spoken
     ].map(Number)
     return levelFrom(points, { needs: points })
   },
+  // What lies outside of the good measures is said as measured.
+  toDo: ({ sentences }) =>
+    showsOrder(sentences) ? null : 'Show the order: first, then, as a result.',
   measured: ({ measures }) => measuredTexts(measures, words),
 })
 

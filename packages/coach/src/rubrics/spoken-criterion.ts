@@ -12,6 +12,8 @@ export type SpokenCriterion = DimensionDescription & {
   /** The follow-up to a weak answer, for questions without one of their own. */
   followUp: string
   judge: (facts: AnswerFacts) => Level
+  /** What of the advice an answer does not follow; null where it follows it as far as can be told. */
+  toDo: (facts: AnswerFacts) => string | null
   /** What was counted, in sentences for the report. */
   measured?: (facts: AnswerFacts) => string[]
 }
@@ -38,11 +40,28 @@ type TermsAndChecks = {
 const ONE_CHECK_MAX = 3
 
 /**
+ * A dimension that is judged by the question's terms and by checks on sentences. The checks are
+ * those of its advice: an answer that passes them all follows it.
+ */
+export const criterionByTerms = (
+  dimension: SpokenDimension,
+  termsAndChecks: TermsAndChecks,
+  description: DimensionDescription & Pick<SpokenCriterion, 'followUp'>,
+): SpokenCriterion => ({
+  ...description,
+  judge: (facts) => levelByTerms(facts, dimension, termsAndChecks),
+  toDo: ({ sentences }) =>
+    termsAndChecks.checks.every((check) => pointForSentences(sentences, check) > 0)
+      ? null
+      : description.advice,
+})
+
+/**
  * The level of a dimension by the question's terms and by checks on sentences. A question without
  * terms is judged by the checks alone: the points they earn are scaled to all points that the
  * dimension has.
  */
-export function levelByTerms(
+function levelByTerms(
   facts: AnswerFacts,
   dimension: SpokenDimension,
   { shares, checks, firstCheckProves = false }: TermsAndChecks,

@@ -2,7 +2,7 @@ import type { SPOKEN_DIMENSIONS } from '@sightline/contracts/interviews/rounds'
 import { countNumbers } from '@sightline/english/word-counts'
 import { clarity } from './clarity.ts'
 import {
-  levelByTerms,
+  criterionByTerms,
   matches,
   type SentenceCheck,
   type SpokenCriterion,
@@ -31,12 +31,12 @@ const criterion = (
   dimension: DesignDimension,
   check: SentenceCheck,
   description: Pick<SpokenCriterion, 'title' | 'advice' | 'followUp'> & { weight?: number },
-): SpokenCriterion => ({
-  weight: 1,
-  levels: levelsOf(description.title.toLowerCase()),
-  ...description,
-  judge: (facts) => levelByTerms(facts, dimension, { shares: TERM_SHARES, checks: [check] }),
-})
+): SpokenCriterion =>
+  criterionByTerms(
+    dimension,
+    { shares: TERM_SHARES, checks: [check] },
+    { weight: 1, levels: levelsOf(description.title.toLowerCase()), ...description },
+  )
 
 const levelsOf = (name: string): SpokenCriterion['levels'] => [
   `Nothing on ${name}.`,

@@ -4,18 +4,16 @@ import {
   type SpokenRound,
 } from '@sightline/contracts/interviews/rounds'
 import type { Evidence } from '@sightline/contracts/interviews/scores'
+import type { Sentence } from '@sightline/english/sentences'
 import { type Level, levelOf } from '../rubrics/dimension.ts'
 import { clearestInstances, clearnessOf } from '../rubrics/dimension-meaning.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import type { SpokenCriterion } from '../rubrics/spoken-criterion.ts'
+import { SPOKEN_RUBRICS } from '../rubrics/spoken-rubrics.ts'
 import type { AnswerFacts, ScoredSpokenQuestion } from '../spoken-answers/answer-facts.ts'
-import { measure } from '../spoken-answers/measures.ts'
-import {
-  blanksOf,
-  isOfSomebodyElse,
-  substanceOf,
-  tellsOwnPart,
-} from '../spoken-answers/specifics.ts'
+import { blanksOf, isOfSomebodyElse, ownPartsOf, substanceOf } from '../spoken-answers/specifics.ts'
+import { beginningOf } from './beginnings.ts'
+import { densityOf } from './density.ts'
 import { type LevelMeasures, levelMeasures } from './level-measures.ts'
 import levelWeights from './level-weights.json' with { type: 'json' }
 
@@ -63,14 +61,16 @@ export function judgeDimension(
   const limit = limitOf(round, dimension, facts)
   const reached = Math.min(judgement.level, limit)
   const level = levelOf(evadedFollowUp(round, dimension, facts) ? reached - 1 : reached)
+  const quotes = level >= QUOTED_LEVEL_MIN ? quotesFor(round, dimension, facts) : []
   const high = levelOf(Math.min(judgement.high, limit))
-  const low = levelOf(Math.min(judgement.low, level))
+  // A quoted sentence shows the dimension, whatever the words alone say.
+  const low = quotes.length > 0 ? QUOTED_LEVEL_MIN : levelOf(Math.min(judgement.low, level))
   return {
     dimension,
     level,
     ...(high - low >= UNSURE_SPAN_MIN && { range: { low, high } }),
     evidence: [
-      ...(level >= QUOTED_LEVEL_MIN ? quotesFor(round, dimension, facts) : []),
+      ...quotes,
       ...(criterion.measured?.(facts) ?? []).map(withoutQuote),
       ...(dimension === 'clarity' && isTemplate(round, facts)
         ? [withoutQuote(`It is a template with blanks left open: “${blanksOf(facts)[0]}”.`)]
@@ -82,13 +82,27 @@ export function judgeDimension(
 /** A sentence is no evidence of a level at which the dimension does not show. */
 const QUOTED_LEVEL_MIN = 2
 
-/** What advice begins with that names what the question looks for. */
-export const LOOKED_FOR = 'Looked for: '
+/** What advice begins with that names what the question looks for: where hardly any was found, */
+const LOOKED_FOR = 'Looked for: '
+/** and where some of it was, so that only the reader knows what is still missing. */
+const ALL_SAID = 'Is all of this said? '
+const HARDLY_SHOWN_MAX = 1
+/** From this level on, not to find something is no ground for any advice. */
+const MOSTLY_SHOWN_MIN = 3
 
-/** What would raise a level of an answer: what the question looks for, or what was asked and evaded. */
+/** What the question looks for, in advice that names it; null in other advice. */
+export const lookedForIn = (advice: string): string | null => {
+  const opening = [LOOKED_FOR, ALL_SAID].find((start) => advice.startsWith(start))
+  return opening ? advice.slice(opening.length) : null
+}
+
+/**
+ * What would raise a level of an answer: what was asked and evaded, or what the question looks for.
+ * It never says that the answer lacks what it may have.
+ */
 export function adviceFor(
   round: SpokenRound,
-  dimension: SpokenDimension,
+  { dimension, level }: Pick<AnswerLevel, 'dimension' | 'level'>,
   { looksFor }: Pick<ScoredSpokenQuestion, 'looksFor'>,
   facts: AnswerFacts,
 ): string {
@@ -96,7 +110,12 @@ export function adviceFor(
   if (evaded) return `A follow-up asked about this: “${evaded.text}” Answer that.`
   if (isBySomebodyElse(round, dimension, facts)) return OWN_PART_ASKED
   const lookedFor = looksFor.find((line) => line.dimension === dimension)?.text
-  return lookedFor ? `${LOOKED_FOR}${lookedFor}` : describeDimension(round, dimension).advice
+  const { advice, levels } = describeDimension(round, dimension)
+  // An open question looks for what the advice of its round says.
+  if (lookedFor && lookedFor !== advice)
+    return `${level <= HARDLY_SHOWN_MAX ? LOOKED_FOR : ALL_SAID}${lookedFor}`
+  const toDo = level < MOSTLY_SHOWN_MIN && SPOKEN_RUBRICS[round][dimension]?.toDo(facts)
+  return toDo || `${LEVEL_MAX} of ${LEVEL_MAX} means: ${levels[LEVEL_MAX]}`
 }
 
 const evadedFollowUp = (round: SpokenRound, dimension: SpokenDimension, { evaded }: AnswerFacts) =>
@@ -112,15 +131,7 @@ const FALLING_WITH_LENGTH = new Set<SpokenDimension>(['clarity', 'ownership'])
 function bestOfBeginnings({ judge }: SpokenCriterion, facts: AnswerFacts): Level {
   let best = judge(facts)
   for (let count = 1; count < facts.sentences.length; count++) {
-    const sentences = facts.sentences.slice(0, count)
-    const { pace, pauses, fillerRate } = facts.measures
-    const measures = {
-      ...measure(sentences, null),
-      pace,
-      pauses,
-      ...(pace !== null && { fillerRate }),
-    }
-    const level = judge({ ...facts, sentences, measures })
+    const level = judge(beginningOf(facts, count))
     if (level > best) best = level
   }
   return best
@@ -144,6 +155,9 @@ const LEVEL_WEIGHTS: Record<
   Partial<Record<SpokenDimension, LevelWeights>>
 > = levelWeights
 
+/** The same for all dimensions of an answer, and kept as long as its facts. */
+const densities = new WeakMap<AnswerFacts, number>()
+
 /** The level by words, and by what the sentences show by their meaning. */
 function withMeaning(
   round: SpokenRound,
@@ -154,9 +168,10 @@ function withMeaning(
   const { meanings } = facts
   const weights = LEVEL_WEIGHTS[round][dimension]
   if (!meanings || !weights) return { level: byWords, low: byWords, high: byWords }
-  const measures = levelMeasures(round, dimension, { facts, meanings, byWords }, (sentence) =>
-    clearnessOf(round, sentence, meanings),
-  )
+  const clearness = (sentence: Sentence) => clearnessOf(round, sentence, meanings)
+  const density = densities.get(facts) ?? densityOf(round, facts, clearness)
+  densities.set(facts, density)
+  const measures = levelMeasures(round, dimension, { facts, meanings, byWords, density }, clearness)
   const level = levelOf(Math.round(levelByMeasures(weights, measures)))
   const byMeaning = levelOf(Math.round((measures.amount ?? 0) * LEVEL_MAX))
   if (dimension === 'clarity') return { level, low: level, high: level }
@@ -180,7 +195,12 @@ const quotesFor = (
   { sentences, meanings }: AnswerFacts,
 ): Evidence[] =>
   meanings && dimension !== 'clarity'
-    ? clearestInstances(round, dimension, sentences, meanings).map(({ said, seq }) => ({
+    ? clearestInstances(
+        round,
+        dimension,
+        isOwnAct(round, dimension) ? ownPartsOf(sentences) : sentences,
+        meanings,
+      ).map(({ said, seq }) => ({
         text: '',
         quote: said,
         seq,
@@ -210,19 +230,23 @@ const isTemplate = (round: SpokenRound, facts: AnswerFacts) =>
 const BLANKS_MIN = 2
 /** A form that nobody filled in shows no more than this. */
 const BLANKS_MAX = 2
-/** The clearest sentence of an answer that does not show a dimension is less clear than this. */
+/** No sentence of an answer that does not show a dimension at all is as clear as this. */
 const HINTED_MIN = 0.1
 
 /** Whether no sentence says what the candidates did, or what came of it. */
 function isNothingDone(round: SpokenRound, dimension: SpokenDimension, facts: AnswerFacts) {
   const { meanings, sentences } = facts
   if (!meanings || round !== 'behavioral' || !DONE.has(dimension)) return false
-  return sentences.every(
-    (sentence) =>
-      (clearnessOf(round, sentence, meanings)[dimension] ?? 0) < HINTED_MIN &&
-      (dimension === 'result' || !tellsOwnPart(sentence)),
-  )
+  return !(dimension === 'result' ? sentences : ownPartsOf(sentences)).some((sentence) => {
+    const clearness = clearnessOf(round, sentence, meanings)
+    const { action = 0 } = dimension === 'ownership' ? clearness : {}
+    return Math.max(clearness[dimension] ?? 0, action) >= HINTED_MIN
+  })
 }
+
+/** Whether only a sentence on what the candidates do can show a dimension. */
+const isOwnAct = (round: SpokenRound, dimension: SpokenDimension) =>
+  round === 'behavioral' && (dimension === 'action' || dimension === 'ownership')
 
 const isBySomebodyElse = (round: SpokenRound, dimension: SpokenDimension, facts: AnswerFacts) =>
   round === 'behavioral' && OWN_PART.has(dimension) && isOfSomebodyElse(facts)

@@ -17,7 +17,7 @@ const SUBSTANCE_FULL = 0.25
 
 /**
  * What the level of one dimension is made of, each from 0 to 1. No measure falls when a sentence is
- * added. `terms` is the share of the question's terms, where it has
+ * added. `density` is how much the whole answer shows in few words, `terms` is the share of the question's terms, where it has
  * some, `words` the level by words; `clearest` to `concrete` rest on the sentences that show the
  * dimension, weighed by how clearly they do; the others are of the strongest sentences of the whole
  * answer.
@@ -31,25 +31,33 @@ export type LevelMeasures = Partial<
     | 'concrete'
     | 'allShown'
     | 'answerConcrete'
-    | 'answerSubstance',
+    | 'answerSubstance'
+    | 'density',
     number
   >
 >
 
 /**
  * Measures an answer for the level of a dimension. `clearness` says how clearly a sentence shows
- * each dimension; `byWords` is the level by the question's terms and the rubric's checks.
+ * each dimension; `byWords` is the level by the question's terms and the rubric's checks, `density`
+ * that of the answer.
  */
 export function levelMeasures(
   round: SpokenRound,
   dimension: SpokenDimension,
-  { facts, meanings, byWords }: { facts: AnswerFacts; meanings: Meanings; byWords: Level },
+  {
+    facts,
+    meanings,
+    byWords,
+    density,
+  }: { facts: AnswerFacts; meanings: Meanings; byWords: Level; density: number },
   clearness: (sentence: Sentence) => Clearness,
 ): LevelMeasures {
   const { sentences, terms } = facts
   const concreteness = (sentence: Sentence) => concretenessOf(sentence, round)
   const ofAnswer = {
     words: byWords / LEVEL_MAX,
+    density,
     answerConcrete: meanOfHighest(sentences.map(concreteness), STRONGEST_SENTENCES),
     answerSubstance: Math.min(
       1,

@@ -84,7 +84,7 @@ export function scoreAnswer(
     return {
       levels: judged.map((scored) =>
         scored.level < LEVEL_MAX
-          ? { ...scored, advice: adviceFor(round, scored.dimension, question, facts) }
+          ? { ...scored, advice: adviceFor(round, scored, question, facts) }
           : scored,
       ),
       score: high,

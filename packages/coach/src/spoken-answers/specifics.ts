@@ -80,14 +80,30 @@ export function substanceOf(
   }
 }
 
-/** What candidates did, tried or wanted, alone or with others. */
-const OWN_PART = new RegExp(
-  `\\b(i|i've|i'd|we|we've|we'd)( \\w+ly| also| then| just| have| had)? (${PAST_ACT}|sat|wanted|needed)\\b`,
-  'i',
-)
-/** Whether candidates say in a sentence what they did, tried or wanted, alone or with others. */
-export const tellsOwnPart = ({ text }: Sentence): boolean =>
-  OWN_PART.test(text.replaceAll('’', "'"))
+/**
+ * Something that is done, told in the present tense as in "then I go with one driver": a word after "I" or "we" that is no state of mind, no help to another verb and no adverb.
+ */
+const PRESENT_ACT =
+  '(?!am|are|is|was|were|be|been|do|did|does|don|have|has|had|can|could|would|should|will|shall|may|might|must|think|thought|believe|know|knew|feel|felt|see|saw|hear|heard|find|found|mean|meant|guess|hope|hoped|wish|wonder|suppose|agree|admire|respect|like|liked|love|loved|hate|prefer|remember|forget|understand|need|want|try|always|never|often|usually|still|really|also|then|just|not|no|all|both|too|who|and|or|in|at|on|of|to|with)[a-z]{2,}'
+
+const ownPart = (act: string) =>
+  new RegExp(
+    `\\b(i|i've|i'd|we|we've|we'd)( \\w+ly| also| then| just| have| had)? (${act})\\b`,
+    'i',
+  )
+const PAST_OWN_PART = ownPart(`${PAST_ACT}|sat|wanted|needed`)
+const PRESENT_OWN_PART = ownPart(PRESENT_ACT)
+/** With so many sentences in the present tense, a story is told in it. */
+const PRESENT_MIN = 3
+
+/** The sentences in which candidates say what they did, tried or wanted, alone or with others. */
+export function ownPartsOf(sentences: Sentence[]): Sentence[] {
+  const matching = (pattern: RegExp) =>
+    sentences.filter(({ text }) => pattern.test(text.replaceAll('’', "'")))
+  const past = matching(PAST_OWN_PART)
+  const present = matching(PRESENT_OWN_PART).filter((sentence) => !past.includes(sentence))
+  return present.length >= PRESENT_MIN ? [...past, ...present] : past
+}
 
 /** A place that a template leaves open: `[company]`, `<name>`, `____`, `XXX`. */
 const BLANK = /\[[a-z][a-z ,/'-]*\]|<[a-z][a-z ]*>|_{3,}|\bX{2,3}\b(?= |[.,])/gi
@@ -101,7 +117,6 @@ const OTHER_SENTENCES_MIN = 3
 
 /** Whether an answer tells what somebody else did, and hardly what the candidate did. */
 export function isOfSomebodyElse({ sentences }: AnswerFacts): boolean {
-  const own = sentences.filter(tellsOwnPart)
   const others = sentences.filter(({ text }) => OTHER_PERSON.test(text))
-  return own.length < OWN_SENTENCES_MIN && others.length >= OTHER_SENTENCES_MIN
+  return ownPartsOf(sentences).length < OWN_SENTENCES_MIN && others.length >= OTHER_SENTENCES_MIN
 }
