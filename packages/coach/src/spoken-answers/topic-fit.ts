@@ -165,7 +165,7 @@ function answerCounter(questions: SpokenQuestion[], kind: 'stronger' | 'weak') {
  * its topic: a story can answer several questions, a design or a call hardly.
  */
 const SHARED_ANSWERS: Record<SpokenRound, number> = {
-  behavioral: 0.1,
+  behavioral: 0.05,
   'system-design': 0,
   'sales-call': 0,
 }

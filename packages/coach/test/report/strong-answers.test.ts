@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plan } from '@sightline/contracts/interviews/events'
-import { SpokenRound } from '@sightline/contracts/interviews/round-schemas'
-import { SPOKEN_DIMENSIONS } from '@sightline/contracts/interviews/rounds'
+import { SPOKEN_DIMENSIONS, type SpokenRound } from '@sightline/contracts/interviews/rounds'
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { questionVerdict } from '../../src/report/question-verdict.ts'
 import { writeReport } from '../../src/report/write-report.ts'
 import { criteriaOf } from '../../src/rubrics/spoken-rubrics.ts'
@@ -22,34 +20,25 @@ type StrongAnswer = {
   full: ReadonlySet<string>
 }
 
-const Case = z.object({
-  id: z.string(),
-  round: SpokenRound,
-  question: z.string(),
-  answer: z.string(),
-  levels: z.record(z.string(), z.number()),
-})
+type Case = {
+  id: string
+  round: SpokenRound
+  question: string
+  answer: string
+  levels: Record<string, number>
+}
+const CASES = new URL('../../../../bench/src/spoken-scores/levels-strong.json', import.meta.url)
 
 /** Strong answers whose levels were given by authors who knew no rule. */
-const cases = z
-  .array(Case)
-  .parse(
-    JSON.parse(
-      readFileSync(
-        new URL('../../../../bench/src/spoken-scores/levels-strong.json', import.meta.url),
-        'utf8',
-      ),
-    ),
-  )
-  .map(
-    ({ id, round, question, answer, levels }): StrongAnswer => ({
-      name: id,
-      round,
-      slug: question,
-      text: answer,
-      full: new Set(Object.keys(levels).filter((dimension) => levels[dimension] === 4)),
-    }),
-  )
+const cases = (JSON.parse(readFileSync(CASES, 'utf8')) as Case[]).map(
+  ({ id, round, question, answer, levels }): StrongAnswer => ({
+    name: id,
+    round,
+    slug: question,
+    text: answer,
+    full: new Set(Object.keys(levels).filter((dimension) => levels[dimension] === 4)),
+  }),
+)
 /** The strong sample of each question of the bank. */
 const samples = spokenQuestions().map(
   ({ round, slug, stronger }): StrongAnswer => ({
