@@ -58,8 +58,8 @@ test.each([
   ['packages/contracts/src/a.ts', 'zod', 'contracts stand on zod/mini alone'],
   ['apps/web/app/a/b.ts', 'zod', 'browsers load zod/mini'],
   ['packages/coach/src/speech/a.ts', 'node:fs', 'packages run in browsers, too'],
-  ['packages/client/src/a.ts', 'react', 'only web, ui and live-ui know React'],
-  ['apps/server/src/a/b.ts', 'react/jsx-runtime', 'only web, ui and live-ui know React'],
+  ['packages/client/src/a.ts', 'react', 'only web, desktop, ui and live-ui know React'],
+  ['apps/server/src/a/b.ts', 'react/jsx-runtime', 'only web, desktop, ui and live-ui know React'],
   ['packages/live-ui/src/engine/a.ts', 'react', 'the engine of a live session runs without React'],
 ])('%s may not import %s', (from, name, problem) => {
   expect(check([from, name])).toEqual([expect.stringContaining(`${from} → ${name}: ${problem}`)])
