@@ -83,7 +83,7 @@ describe.each(SPOKEN_ROUNDS)('an interview of the round %s', (round) => {
     })
     // A follow-up quotes the answer only where a sentence of it bears on the question.
     for (const [, quoted] of followed.text.matchAll(/“(.+?)”/g))
-      expect(question.stronger).toContain(quoted)
+      expect(question.stronger).toContain(quoted.replace(/ …$/, ''))
     await report(asha, id, answered(round, 'I would ask why first.'), event('ended'))
 
     const letter = (await asha.get(`/interviews/${id}/report`)).json()

@@ -3,6 +3,8 @@ import { type Sentence, sentencesOf } from '@sightline/english/sentences'
 import { QUOTE_PLACEHOLDER, type SpokenQuestion } from '@sightline/question-bank/spoken-question'
 
 const QUOTE_MAX_WORDS = 26
+/** A quote that is shortened ends at a comma or the like, if it keeps so many words. */
+const QUOTE_MIN_WORDS = 10
 /** How near the meaning of a quoted sentence is to the question asked about it, at least. */
 const NEARNESS_MIN = 0.55
 /** The same for a sentence that shows the dimension which the question asks about. */
@@ -73,8 +75,9 @@ function bearingOn(ask: string, { sentences, showing = [], meanings }: Quotable)
 function quoteOf({ said }: Sentence): string {
   const words = said.replaceAll(/[“”"*`]/g, '').split(/\s+/)
   const shown = words.slice(0, QUOTE_MAX_WORDS).join(' ')
-  if (words.length > QUOTE_MAX_WORDS) return `“${shown} …”`
-  return `“${/[.!?]$/.test(shown) ? shown : `${shown}.`}”`
+  if (words.length <= QUOTE_MAX_WORDS) return `“${/[.!?]$/.test(shown) ? shown : `${shown}.`}”`
+  const toMark = shown.replace(/[,;:][^,;:]*$/, '')
+  return `“${toMark.split(' ').length >= QUOTE_MIN_WORDS ? toMark : shown} …”`
 }
 
 /** The person who speaks the follow-ups of a question; undefined where nobody is named. */
