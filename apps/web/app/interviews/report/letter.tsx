@@ -21,7 +21,7 @@ export function Letter({ facts }: { facts: ReportFacts }) {
   const { report, heading, listed, timeline, claims, scoresNote } = facts
   const { score, verdict, strengths, improvements, author } = report
   return (
-    <article className="flex flex-col gap-12 print:gap-5">
+    <article className="flex flex-col gap-12 print:gap-3">
       <header className="flex flex-col gap-6 print:gap-2">
         <div className="flex flex-col gap-1">
           <h1 className="text-2xl">{heading}</h1>

@@ -43,7 +43,7 @@ export function QuestionSection({
   const own = progress ? ownCodeOf(progress, title) : null
   const { shared, own: dimensions } = splitEvidence(question.dimensions)
   return (
-    <section className="flex flex-col gap-6 border-t border-line pt-8 print:gap-3 print:pt-4">
+    <section className="flex flex-col gap-6 border-t border-line pt-8 print:gap-2 print:pt-2">
       <header className="flex flex-col gap-2">
         <h2 className="text-xl">
           <span className="text-muted">{number}. </span>
