@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Account } from '../account/account.ts'
 import type { GlobalKeys } from '../keys/global-keys.ts'
 import { type Verb, verbs } from '../keys/verbs.ts'
-import type { HelperSenses } from '../session/helper-senses.ts'
+import type { DesktopSenses } from '../senses/desktop-senses.ts'
 import { openSession } from '../session/open-session.ts'
 import type { OpenSession, Sessions } from '../session/sessions.ts'
 import type { StoredSettings } from '../stored-settings.ts'
@@ -20,18 +20,19 @@ import { MissingKeys } from './missing-keys.tsx'
 import { SessionMenu } from './session-menu.tsx'
 import { SoundLines } from './sound-lines.tsx'
 
-interface Props {
-  open: OpenSession
+/** What a running session needs of its window. */
+export interface SessionProps {
   account: Account
   sessions: Sessions
-  senses: HelperSenses
+  senses: DesktopSenses
   settings: StoredSettings
   keys: GlobalKeys
+  /** The origin of the server. */
   server: string
 }
 
 /** The session that goes on: what the page shows, in the overlay. */
-export function RunningSession(props: Props) {
+export function RunningSession(props: SessionProps & { open: OpenSession }) {
   const { open, account, sessions, senses, settings, keys, server } = props
   const views = useLiveSession(() => openSession(open, { account, senses }))
   const { session, sources, hearing, answers } = views
@@ -97,7 +98,7 @@ export function RunningSession(props: Props) {
 /** Does what keys ask for while another program has the focus, and the command line. */
 function useVerbs(
   { session, sources }: LiveSessionViews,
-  senses: HelperSenses,
+  senses: DesktopSenses,
   onRestart: () => void,
 ) {
   function mute(channel: LiveChannel) {

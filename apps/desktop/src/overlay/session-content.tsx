@@ -2,23 +2,11 @@ import { Banner } from '@sightline/ui/banner'
 import { Spinner } from '@sightline/ui/spinner'
 import { HasTooltips } from '@sightline/ui/tooltips'
 import type { ReactNode } from 'react'
-import type { Account } from '../account/account.ts'
-import type { GlobalKeys } from '../keys/global-keys.ts'
-import type { HelperSenses } from '../session/helper-senses.ts'
-import type { Sessions } from '../session/sessions.ts'
 import { useStore } from '../store.ts'
-import type { StoredSettings } from '../stored-settings.ts'
 import { ChooseSession } from './choose-session.tsx'
-import { RunningSession } from './running-session.tsx'
+import { RunningSession, type SessionProps } from './running-session.tsx'
 
-interface Props {
-  account: Account
-  sessions: Sessions
-  senses: HelperSenses
-  settings: StoredSettings
-  keys: GlobalKeys
-  /** The origin of the server. */
-  server: string
+interface Props extends SessionProps {
   /** What stands there while nobody is signed in. */
   children: ReactNode
 }

@@ -1,11 +1,11 @@
 import { LIVE_CHANNELS } from '@sightline/contracts/live/kinds'
 import { CHANNEL_LABELS } from '@sightline/live-ui/labels'
 import { Button } from '@sightline/ui/button'
-import type { HelperSenses } from '../session/helper-senses.ts'
+import type { DesktopSenses } from '../senses/desktop-senses.ts'
 import { useStore } from '../store.ts'
 
 /** Which channels are muted, and what is missing of those that are read. */
-export function SoundLines({ senses }: { senses: HelperSenses }) {
+export function SoundLines({ senses }: { senses: DesktopSenses }) {
   const { muted, notes } = useStore(senses)
   const lines = LIVE_CHANNELS.filter((channel) => muted[channel] || notes[channel] !== null)
   return (

@@ -1,4 +1,3 @@
-import type { KeyValueStore } from '@sightline/client/key-value-store'
 import { LIVE_CHANNELS, type LiveChannel } from '@sightline/contracts/live/kinds'
 import type { Senses, SensesListener, SensesState } from '@sightline/live-ui/engine/senses'
 import { createPerceivingLock } from '@sightline/live-ui/senses/perceiving-lock'
@@ -8,6 +7,8 @@ import { watchPictures } from '@sightline/live-ui/senses/watch-pictures'
 import type { CaptureProblem } from '../native/capture.ts'
 import type { About } from '../native/computer.ts'
 import type { SoundProblem } from '../native/sound.ts'
+import { createStore } from '../store.ts'
+import type { StoredSettings } from '../stored-settings.ts'
 import { captureProblemText } from './capture-problem.ts'
 import { capturedPictures } from './captured-pictures.ts'
 import { readLookMode } from './look-mode.ts'
@@ -39,15 +40,16 @@ export interface DesktopSenses extends Senses {
 }
 
 interface Options {
-  settings: KeyValueStore & { onChange(name: string, listener: () => void): () => void }
+  settings: StoredSettings
   family: About['family']
   /** Called when something is to be shared and nothing may be seen yet. */
   onNothingChosen: () => void
 }
 
 const CHOOSE = 'Choose in the settings which windows Sightline may see, then share again.'
+
 export function createDesktopSenses({ settings, family, onNothingChosen }: Options): DesktopSenses {
-  let state: DesktopSensesState = {
+  const store = createStore<DesktopSensesState>({
     surface: null,
     them: null,
     you: null,
@@ -55,39 +57,38 @@ export function createDesktopSenses({ settings, family, onNothingChosen }: Optio
     muted: { them: false, you: false },
     notes: { them: null, you: null },
     seen: null,
-  }
+  })
+  const { getState } = store
   let listener: SensesListener | null = null
-  const subscribers = new Set<() => void>()
   /** The channels that are read unless they are muted. */
   const wanted = new Set<LiveChannel>()
   const opening = new Set<LiveChannel>()
   const openedAt: Record<LiveChannel, number> = { them: 0, you: 0 }
   let isPaused = false
 
-  function change(part: Partial<DesktopSensesState>) {
-    state = { ...state, ...part }
-    for (const update of subscribers) update()
-  }
+  const change = (part: Partial<DesktopSensesState>) => store.set({ ...getState(), ...part })
   const note = (channel: LiveChannel, text: string | null) => {
-    if (state.notes[channel] !== text) change({ notes: { ...state.notes, [channel]: text } })
+    if (getState().notes[channel] !== text)
+      change({ notes: { ...getState().notes, [channel]: text } })
   }
 
   async function open(channel: LiveChannel) {
     wanted.add(channel)
-    if (state[channel] || state.muted[channel] || opening.has(channel)) return
+    if (getState()[channel] || getState().muted[channel] || opening.has(channel)) return
     opening.add(channel)
     try {
       const input = await openSoundInput({
         source: channel === 'you' ? 'microphone' : 'speakers',
         microphone: settings.read(MICROPHONE) ?? '',
         onSpeech: (startedAt) => listener?.onSpeech(channel, startedAt) ?? null,
-        ...(channel === 'you' && { otherPeak: () => state.them?.peak() ?? 0 }),
+        ...(channel === 'you' && { otherPeak: () => getState().them?.peak() ?? 0 }),
         onDevice: (problem) => follow(channel, problem),
       })
       if (isPaused) input.setPaused(true)
       openedAt[channel] = performance.now()
       // It was closed or muted while the device opened.
-      if (wanted.has(channel) && !state.muted[channel]) change({ [channel]: input, problem: null })
+      if (wanted.has(channel) && !getState().muted[channel])
+        change({ [channel]: input, problem: null })
       else input.close()
     } catch (problem) {
       const text = openProblem(channel, problem as SoundProblem, family)
@@ -100,13 +101,13 @@ export function createDesktopSenses({ settings, family, onNothingChosen }: Optio
   function follow(channel: LiveChannel, problem: SoundProblem | null) {
     openedAt[channel] = performance.now()
     const text = problem && openProblem(channel, problem, family)
-    change({ notes: { ...state.notes, [channel]: text } })
+    change({ notes: { ...getState().notes, [channel]: text } })
   }
   function stop(channel: LiveChannel) {
-    const input = state[channel]
+    const input = getState()[channel]
     if (!input) return
     input.close()
-    change({ [channel]: null, notes: { ...state.notes, [channel]: null } })
+    change({ [channel]: null, notes: { ...getState().notes, [channel]: null } })
   }
   function close(channel: LiveChannel) {
     wanted.delete(channel)
@@ -119,7 +120,7 @@ export function createDesktopSenses({ settings, family, onNothingChosen }: Optio
   }
   function seePoorly(problem: CaptureProblem) {
     // A window that is hidden or has changed its title is seen again.
-    if ((problem !== 'gone' && problem !== 'no-display') || !state.surface) return
+    if ((problem !== 'gone' && problem !== 'no-display') || !getState().surface) return
     change({
       surface: null,
       seen: null,
@@ -130,26 +131,24 @@ export function createDesktopSenses({ settings, family, onNothingChosen }: Optio
 
   setInterval(() => {
     for (const channel of LIVE_CHANNELS) {
-      const input = state[channel]
+      const input = getState()[channel]
       if (input?.device() && !isPaused)
         note(channel, soundNote(channel, input, { openedAt: openedAt[channel], family }))
     }
   }, 1000)
   settings.onChange(WINDOW_FILTER, () => {
-    if (state.surface && isEmpty(readWindowFilter(settings))) change({ surface: null, seen: null })
+    if (getState().surface && isEmpty(readWindowFilter(settings)))
+      change({ surface: null, seen: null })
   })
   settings.onChange(MICROPHONE, () => {
-    if (!state.you) return
+    if (!getState().you) return
     stop('you')
     void open('you')
   })
 
   return {
-    getState: () => state,
-    subscribe(update) {
-      subscribers.add(update)
-      return () => subscribers.delete(update)
-    },
+    getState,
+    subscribe: store.subscribe,
     async share() {
       const filter = readWindowFilter(settings)
       if (isEmpty(filter)) {
@@ -162,7 +161,7 @@ export function createDesktopSenses({ settings, family, onNothingChosen }: Optio
     stopSharing,
     async openMicrophone(id) {
       if (id) settings.write(MICROPHONE, id)
-      change({ muted: { ...state.muted, you: false } })
+      change({ muted: { ...getState().muted, you: false } })
       await open('you')
     },
     closeMicrophone: () => close('you'),
@@ -172,10 +171,10 @@ export function createDesktopSenses({ settings, family, onNothingChosen }: Optio
     },
     setPaused(paused) {
       isPaused = paused
-      for (const channel of LIVE_CHANNELS) state[channel]?.setPaused(paused)
+      for (const channel of LIVE_CHANNELS) getState()[channel]?.setPaused(paused)
     },
     setMuted(channel, isMuted) {
-      change({ muted: { ...state.muted, [channel]: isMuted } })
+      change({ muted: { ...getState().muted, [channel]: isMuted } })
       if (isMuted) stop(channel)
       else if (wanted.has(channel)) void open(channel)
     },
@@ -186,10 +185,10 @@ export function createDesktopSenses({ settings, family, onNothingChosen }: Optio
       }
     },
     watchSurface(region, surfaceListener) {
-      if (!state.surface) return null
+      if (!getState().surface) return null
       const pictures = capturedPictures({
         readFilter: () => readWindowFilter(settings),
-        onSeen: (seen) => seen !== state.seen && change({ seen }),
+        onSeen: (seen) => seen !== getState().seen && change({ seen }),
         onProblem: seePoorly,
       })
       return watchPictures(pictures, region, surfaceListener, {

@@ -3,7 +3,7 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import { LevelMeter } from '@sightline/ui/level-meter'
 import { Select } from '@sightline/ui/select'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { About } from '../native/computer.ts'
 import { type SoundDevice, soundDevices } from '../native/sound.ts'
 import {
@@ -12,6 +12,7 @@ import {
   type DesktopSensesState,
   MICROPHONE,
 } from '../senses/desktop-senses.ts'
+import { useStore } from '../store.ts'
 import type { StoredSettings } from '../stored-settings.ts'
 import { Section } from './section.tsx'
 
@@ -25,7 +26,7 @@ export function SoundSection({ settings, family }: Props) {
   const [senses] = useState(() =>
     createDesktopSenses({ settings, family, onNothingChosen: () => {} }),
   )
-  const state = useSyncExternalStore(senses.subscribe, senses.getState)
+  const state = useStore(senses)
   useEffect(() => senses.closeAll, [senses])
   const [isTrying, setTrying] = useState(false)
 
