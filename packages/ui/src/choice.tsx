@@ -49,13 +49,13 @@ export function Switch(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" role="switch" className={TRACK} />
 }
 
-type RadioGroupProps = {
+type RadioGroupProps<Value extends string> = {
   label: string
   name: string
-  options: readonly { value: string; label: string; hint?: string; isDisabled?: boolean }[]
+  options: readonly { value: Value; label: string; hint?: string; isDisabled?: boolean }[]
   defaultValue?: string
   error?: string | undefined
-  onChange?: (value: string) => void
+  onChange?: (value: Value) => void
   className?: string
 }
 
@@ -63,7 +63,7 @@ type RadioGroupProps = {
  * A radio group with all options visible. `className` lays out the options; by default they are
  * stacked.
  */
-export function RadioGroup({
+export function RadioGroup<Value extends string>({
   label,
   name,
   options,
@@ -71,7 +71,7 @@ export function RadioGroup({
   error,
   onChange,
   className,
-}: RadioGroupProps) {
+}: RadioGroupProps<Value>) {
   const errorId = useId()
   return (
     <fieldset aria-describedby={error ? errorId : undefined} className="flex flex-col gap-2">

@@ -64,16 +64,24 @@ export function MenuCheckbox(props: {
   )
 }
 
-type MenuChoiceProps = {
-  value: string
-  options: { value: string; label: string }[]
-  onChange: (value: string) => void
+type MenuChoiceProps<Value extends string> = {
+  value: NoInfer<Value>
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
 }
 
 /** Menu items of which one is chosen. */
-export function MenuChoice({ value, options, onChange }: MenuChoiceProps) {
+export function MenuChoice<Value extends string>({
+  value,
+  options,
+  onChange,
+}: MenuChoiceProps<Value>) {
+  function choose(text: string) {
+    const chosen = options.find((option) => option.value === text)
+    if (chosen) onChange(chosen.value)
+  }
   return (
-    <DropdownMenu.RadioGroup value={value} onValueChange={onChange}>
+    <DropdownMenu.RadioGroup value={value} onValueChange={choose}>
       {options.map((option) => (
         <DropdownMenu.RadioItem key={option.value} value={option.value} className={ITEM}>
           <Marked />

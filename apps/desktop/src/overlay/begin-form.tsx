@@ -85,9 +85,7 @@ export function BeginForm({ state, server, onBegin }: Props) {
           name="kind"
           options={KINDS}
           defaultValue={chosen.kind}
-          onChange={(value) =>
-            change({ kind: KINDS.find((kind) => kind.value === value)?.value ?? 'meeting' })
-          }
+          onChange={(kind) => change({ kind })}
         />
       </Folded>
       {chosen.kind === 'coding' && (
@@ -97,11 +95,7 @@ export function BeginForm({ state, server, onBegin }: Props) {
             name="language"
             options={LANGUAGE_CHOICES}
             defaultValue={chosen.language}
-            onChange={(value) =>
-              change({
-                language: PROGRAM_LANGUAGES.find((name) => name === value) ?? 'javascript',
-              })
-            }
+            onChange={(language) => change({ language })}
           />
         </Folded>
       )}

@@ -44,14 +44,7 @@ export function SessionMenu({ session, page, onClear, onLeave }: Props) {
             <MenuItem onSelect={onLeave}>Close it here</MenuItem>
             <MenuItem onSelect={() => setIsEnding(true)}>End the session</MenuItem>
             <MenuHeading>Kind of conversation</MenuHeading>
-            <MenuChoice
-              value={state.kind}
-              options={KINDS}
-              onChange={(value) => {
-                const kind = LIVE_KINDS.find((known) => known === value)
-                if (kind) session.changeKind(kind)
-              }}
-            />
+            <MenuChoice value={state.kind} options={KINDS} onChange={session.changeKind} />
           </>
         )}
       </Menu>

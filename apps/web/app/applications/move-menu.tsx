@@ -40,10 +40,7 @@ export function MoveMenu({ application, onMove }: { application: Application; on
       <MenuChoice
         value={state}
         options={APPLICATION_STATES.map((value) => ({ value, label: stateLabel(value) }))}
-        onChange={(chosen) => {
-          const next = APPLICATION_STATES.find((known) => known === chosen)
-          if (next) onMove(application, next, null)
-        }}
+        onChange={(next) => onMove(application, next, null)}
       />
     </Menu>
   )
@@ -78,10 +75,7 @@ export function OutcomeDialog({ application, onChoose, onCancel }: OutcomeDialog
         name="outcome"
         defaultValue={chosen}
         options={OUTCOMES.map((value) => ({ value, label: outcomeLabel(value) }))}
-        onChange={(value) => {
-          const outcome = OUTCOMES.find((known) => known === value)
-          if (outcome) setChosen(outcome)
-        }}
+        onChange={setChosen}
       />
     </Dialog>
   )

@@ -1,8 +1,8 @@
-import type { LiveSetting } from '@sightline/contracts/live/kinds'
+import { LIVE_SETTINGS, type LiveSetting } from '@sightline/contracts/live/kinds'
 import { Checkbox, RadioGroup } from '@sightline/ui/choice'
 import { SETTING_LABELS } from '../labels.ts'
 
-const SETTINGS = Object.entries(SETTING_LABELS).map(([value, text]) => ({ value, ...text }))
+const SETTINGS = LIVE_SETTINGS.map((value) => ({ value, ...SETTING_LABELS[value] }))
 
 interface Answers {
   /** Null until it is chosen. */
@@ -24,7 +24,7 @@ export const SettingQuestions = ({ hasConsent, className, onChange }: Props) => 
       name="setting"
       {...(className !== undefined && { className })}
       options={SETTINGS}
-      onChange={(setting) => onChange({ setting: setting as LiveSetting })}
+      onChange={(setting) => onChange({ setting })}
     />
     <Checkbox
       label="I may have this conversation transcribed."
