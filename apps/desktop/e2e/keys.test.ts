@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { after, test } from 'node:test'
 import { VERBS } from '../src/keys/verbs.ts'
 import { focusedTitle, openOtherProgram, pressKeys } from './harness/desktop.ts'
-import { environment, type Helper, newFolder, startHelper } from './harness/helper.ts'
+import { type Helper, newFolder, runCommand, startHelper } from './harness/helper.ts'
 
 /** No server is asked for anything here. */
 const server = 'http://127.0.0.1:9'
@@ -82,9 +81,7 @@ test('a verb on the command line reaches the helper that runs, and nothing else 
   const helper = await startHelper(t, { server, folder })
   await helper.openSettings()
   await hold(helper)
-  const env = { ...process.env, ...environment(server, folder) }
-  const use = (...words: string[]) =>
-    execFileSync(process.env.HELPER ?? '', words, { env, stdio: 'pipe', timeout: 10_000 })
+  const use = (...words: string[]) => runCommand({ server, folder }, ...words)
   for (const { command, label } of Object.values(VERBS))
     if (command !== null) {
       use(command)

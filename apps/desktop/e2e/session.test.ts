@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { after, type TestContext, test } from 'node:test'
 import { startServer } from '@sightline/e2e/harness/server-process'
 import { By, Key } from 'selenium-webdriver'
 import { openNetworkLine } from '../../../stand-ins/src/network-line.ts'
 import { focusedTitle, openOtherProgram, pressKeys } from './harness/desktop.ts'
-import { environment, type Helper, newFolder, startHelper } from './harness/helper.ts'
+import { type Helper, newFolder, runCommand, startHelper } from './harness/helper.ts'
 import { liveOn } from './harness/live.ts'
 import { newPerson } from './harness/person.ts'
 
@@ -82,8 +81,7 @@ test('a session begins by a press, and its answer streams in while another progr
   assert.equal(focusedTitle(), 'Other program')
 
   // The command line does the same.
-  const env = { ...process.env, ...environment(server.origin, folder) }
-  execFileSync(process.env.HELPER ?? '', ['answer'], { env, stdio: 'pipe', timeout: 10_000 })
+  runCommand({ server: server.origin, folder }, 'answer')
   await helper.page.wait(async () => (await live.asked(id)).length === 2, 20_000)
 
   // Elsewhere the user ends the session, and finds it there.

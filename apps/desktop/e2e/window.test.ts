@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { after, test } from 'node:test'
 import {
   dragOverlay,
@@ -12,7 +12,7 @@ import {
   until,
   windowUnderPointer,
 } from './harness/desktop.ts'
-import { environment, type Helper, newFolder, startHelper } from './harness/helper.ts'
+import { environment, type Helper, newFolder, runCommand, startHelper } from './harness/helper.ts'
 
 /** No server is asked for anything here. */
 const server = 'http://127.0.0.1:9'
@@ -87,16 +87,14 @@ test('clicks go through it and come back, and they come back when the keys are l
 test('it is hidden and shown by key, by command and by a second start', async (t) => {
   const folder = newFolder()
   const helper = await startHelper(t, { server, folder })
-  const env = { ...process.env, ...environment(server, folder) }
-  const start = (...words: string[]) => execFileSync(process.env.HELPER ?? '', words, { env })
   await holdKeys(helper)
   pressKeys('ctrl+shift+h')
   await until(() => !isOverlayShown())
   pressKeys('ctrl+shift+o')
   await until(isOverlayShown)
-  start('hide')
+  runCommand({ server, folder }, 'hide')
   await until(() => !isOverlayShown())
-  start()
+  runCommand({ server, folder })
   await until(isOverlayShown)
 })
 

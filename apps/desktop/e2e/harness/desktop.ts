@@ -1,5 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
+import { openTerminal } from './terminal.ts'
 
 /** The desktop around the helper, seen and used by xdotool as a person's hands would. */
 
@@ -26,11 +27,11 @@ export interface OtherProgram {
 
 /** Opens a window of another program. */
 export async function openOtherProgram(title = 'Other program'): Promise<OtherProgram> {
-  const terminal = spawn('xterm', ['-T', title, '-geometry', '40x10+20+20'], { stdio: 'ignore' })
+  const close = openTerminal({ title, text: '', geometry: '40x10+20+20' })
   await until(() => findWindow(title) !== '')
   return {
     focus: () => x('windowactivate', '--sync', findWindow(title)),
-    close: () => terminal.kill(),
+    close,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -138,7 +138,18 @@ export async function startHelper(
   }
 }
 
-/** The environment of a helper, and of its commands: without them they would meet another helper. */
+/**
+ * Starts the program once more with these words, as the command line does, and waits until it has
+ * ended. @throws with the message of a word that it does not know
+ */
+export const runCommand = ({ server, folder }: Options, ...words: string[]) =>
+  execFileSync(process.env.HELPER ?? '', words, {
+    env: { ...process.env, ...environment(server, folder) },
+    stdio: 'pipe',
+    timeout: 10_000,
+  })
+
+/** The environment of a helper, and of its commands: without it they would meet another helper. */
 export const environment = (server: string, folder: string) => ({
   SIGHTLINE_SERVER: server,
   XDG_CONFIG_HOME: folder,
