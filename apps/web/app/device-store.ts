@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@sightline/client/key-value-store'
+import { type KeyValueStore, storeIn } from '@sightline/client/key-value-store'
 
 /*
  * What this browser keeps for the product. Settings of the device say nothing about anybody and
@@ -14,7 +14,7 @@ const prefixOf = (userId: string) => `sightline-user-${userId}-`
 export const USER_SETTING = 'setting-'
 
 /** The settings of this browser, whoever uses it. */
-export const deviceStore: KeyValueStore = storeUnder(SETTING, () => true)
+export const deviceStore: KeyValueStore = storeIn(() => localStorage, SETTING)
 
 /**
  * The id of the user whose things this browser keeps: who is signed in, or was when the log-in
@@ -43,7 +43,8 @@ export function setStoreOwner(userId: string | null) {
  */
 export function userStore(): KeyValueStore {
   const userId = storeOwner()
-  return storeUnder(prefixOf(userId ?? ''), () => userId !== null && storeOwner() === userId)
+  const isOwner = () => userId !== null && storeOwner() === userId
+  return storeIn(() => localStorage, prefixOf(userId ?? ''), isOwner)
 }
 
 /** The names in the owner's store that begin with `prefix`. */
@@ -90,27 +91,5 @@ function readSettings(): [name: string, text: string | null][] {
     })
   } catch {
     return []
-  }
-}
-
-function storeUnder(prefix: string, isOpen: () => boolean): KeyValueStore {
-  return {
-    read(name) {
-      try {
-        return isOpen() ? localStorage.getItem(prefix + name) : null
-      } catch {
-        return null
-      }
-    },
-    write(name, text) {
-      try {
-        if (!isOpen()) return
-        if (text === null) localStorage.removeItem(prefix + name)
-        else localStorage.setItem(prefix + name, text)
-      } catch (error) {
-        // The storage is full or forbidden. The page goes on with what it has in memory.
-        console.warn(`“${name}” could not be kept on this device:`, error)
-      }
-    },
   }
 }

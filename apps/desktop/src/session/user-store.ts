@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@sightline/client/key-value-store'
+import { type KeyValueStore, storeIn } from '@sightline/client/key-value-store'
 
 /** What this device keeps of one user: choices, and what the server does not have yet. */
 export interface UserStore extends KeyValueStore {
@@ -10,16 +10,7 @@ export interface UserStore extends KeyValueStore {
 export function openUserStore(email: string): UserStore {
   const prefix = `sightline-user-${email}-`
   return {
-    read: (name) => localStorage.getItem(prefix + name),
-    write(name, text) {
-      if (text === null) return localStorage.removeItem(prefix + name)
-      try {
-        localStorage.setItem(prefix + name, text)
-      } catch (error) {
-        // The disk is full. The session goes on with what it has in memory.
-        console.warn(`“${name}” could not be kept on this device:`, error)
-      }
-    },
+    ...storeIn(() => localStorage, prefix),
     clear() {
       for (const key of Object.keys(localStorage))
         if (key.startsWith(prefix)) localStorage.removeItem(key)
