@@ -15,7 +15,7 @@ import { deleteOrphanedResumes } from './candidacies/resumes.ts'
 import { createLedger } from './credits/public.ts'
 import { createDeviceFeature } from './devices/feature.ts'
 import { endDevices } from './devices/public.ts'
-import { declareScoring, questionBankWith } from './interviews/public.ts'
+import { createProbes, declareScoring, questionBankWith } from './interviews/public.ts'
 import { createLiveAnswers } from './live/answers/answers.ts'
 import { declareSessionScoring } from './live/debrief/debrief.ts'
 import { createDoubts } from './live/doubts/doubts.ts'
@@ -155,6 +155,7 @@ export async function createServices({ app, env, clock, databaseClock, database 
     hearings,
     postings,
     installers,
+    probes: createProbes(),
     encodeLater,
     visitorMeanings,
     scoreLater,

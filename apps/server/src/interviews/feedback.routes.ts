@@ -11,7 +11,7 @@ import { AppError } from '../platform/errors.ts'
 import type { InterviewDeps } from './deps.ts'
 import { readDecisiveEvents } from './event-log.ts'
 import { type OwnedId, parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
-import { createProbes } from './runs/probes.ts'
+import type { Probes } from './runs/probes.ts'
 import { solutionReads } from './table.ts'
 import { readQuestion } from './written/written-question.ts'
 
@@ -26,10 +26,8 @@ const ofQuestion = z.object({ id: z.string(), question: z.string() })
  * inside the signed-in scope.
  */
 export const feedbackRoutes: FastifyPluginAsyncZod<
-  Pick<InterviewDeps, 'db' | 'bank' | 'clock'>
-> = async (app, { db, bank, clock }) => {
-  const probes = createProbes()
-
+  Pick<InterviewDeps, 'db' | 'bank' | 'clock'> & { probes: Probes }
+> = async (app, { db, bank, clock, probes }) => {
   /**
    * The interview, the question and the candidate's progress with it. @throws AppError('conflict')
    * if it was not asked

@@ -19,6 +19,7 @@ import { isDecisive, readDecisiveEvents, readEventsAfter } from './event-log.ts'
 import { feedbackRoutes } from './feedback.routes.ts'
 import { parseOwnedInterviewId, requireOwnedInterview } from './owned-interview.ts'
 import { listInterviews, readInterview } from './read-interview.ts'
+import type { Probes } from './runs/probes.ts'
 import { submissionRoutes } from './runs/submissions.routes.ts'
 import { scoreRoutes } from './scores/scores.routes.ts'
 import { bankOf } from './written/written-question.ts'
@@ -26,15 +27,15 @@ import { bankOf } from './written/written-question.ts'
 const params = z.object({ id: z.string() })
 
 /** Interviews of the signed-in user. Registered inside the signed-in scope. */
-export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps> = async (
+export const interviewRoutes: FastifyPluginAsyncZod<InterviewDeps & { probes: Probes }> = async (
   app,
-  { db, clock, ledger, bank, scoreLater, hasModels = false, replyHooks },
+  { db, clock, ledger, bank, probes, scoreLater, hasModels = false, replyHooks },
 ) => {
   const deps = {
     ...{ db, clock, ledger, bank, scoreLater, hasModels },
     ...(replyHooks && { replyHooks }),
   }
-  await app.register(feedbackRoutes, { db, bank, clock })
+  await app.register(feedbackRoutes, { db, bank, clock, probes })
   await app.register(scoreRoutes, { deps })
   await app.register(submissionRoutes, { deps })
 

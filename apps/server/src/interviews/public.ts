@@ -24,6 +24,7 @@ export {
 } from './question-bank.ts'
 export { readInterviewContext } from './read-interview.ts'
 export { seenQuestions } from './repeats/seen-questions.ts'
+export { createProbes } from './runs/probes.ts'
 export { declareScoring, SCORING_RETRIES, ScoredLater } from './scores/score-later.ts'
 export { readReport } from './scores/scores.ts'
 export { readReview, storeReview } from './scores/store-scores.ts'

@@ -21,7 +21,7 @@ import { readDecisiveEvents } from '../event-log.ts'
 import { type OwnedId, parseOwnedInterviewId, requireOwnedInterview } from '../owned-interview.ts'
 import type { QuestionBank } from '../question-bank.ts'
 import { readQuestion } from '../written/written-question.ts'
-import { createProbes } from './probes.ts'
+import type { Probes } from './probes.ts'
 
 /** Limited per user, because the code runner is shared by all users. */
 const RUNS: Limit = {
@@ -38,15 +38,14 @@ interface Options {
   bank: QuestionBank
   limiter: Limiter
   codeRunner: CodeRunner
+  probes: Probes
 }
 
 /** Runs code in the languages that need the code runner. Registered inside the signed-in scope. */
 export const runRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, bank, limiter, codeRunner },
+  { db, bank, limiter, codeRunner, probes },
 ) => {
-  const edgeCases = createProbes()
-
   /**
    * The tests to run this code against. Hidden tests need a submission of the same code. @throws
    * AppError('conflict')
@@ -102,9 +101,9 @@ export const runRoutes: FastifyPluginAsyncZod<Options> = async (
       const results = await runTests(tests)
       const inBank = bank.get(question.slug)
       if (body.submission === undefined || !inBank || !isRight({ results })) return { results }
-      const probes = await edgeCases.all(inBank)
-      const drawn = await runTests(probes.map((test) => ({ test, isHidden: true })))
-      const failing = drawn[findFailure(drawn, probes)]
+      const cases = await probes.all(inBank)
+      const drawn = await runTests(cases.map((test) => ({ test, isHidden: true })))
+      const failing = drawn[findFailure(drawn, cases)]
       return { results: failing ? [...results, drawnFailure(failing)] : results }
     },
   )

@@ -20,9 +20,9 @@ export interface DrawnTests {
 export function useDrawnTests(interviewId: string, slug: string): DrawnTests {
   const tests = useRef<Promise<TestCase[]>>(null)
   const read = () => {
-    tests.current ??= interviewsApi.readProbes(interviewId, slug)
-    tests.current.catch(() => {
+    tests.current ??= interviewsApi.readProbes(interviewId, slug).catch((error: unknown) => {
       tests.current = null
+      throw error
     })
     return tests.current
   }
