@@ -34,8 +34,8 @@ interface Bounds {
 
 /**
  * The part of a model's proposal that may be used: for each planned question itself or one of its
- * alternatives, no question and no family twice, each with a lead-in that may be shown. Where the proposal is
- * dropped, the planned question stays.
+ * alternatives, no question and no family twice, each with a lead-in that may be shown. Where the
+ * proposal is dropped, the planned question stays.
  */
 export function checkProposal(
   { questions }: z.output<typeof Proposal>,

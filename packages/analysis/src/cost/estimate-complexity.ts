@@ -7,8 +7,9 @@ export type Complexity = { time: string; space: string }
 
 /**
  * Estimates the worst-case growth of time and memory. Where both depend on a single size, and that
- * is the only one of the input, it is called n; otherwise sizes keep the names of the inputs. Returns null for recursions whose calls cannot be counted and for code
- * that is only partly understood.
+ * is the only one of the input, it is called n; otherwise sizes keep the names of the inputs.
+ * Returns null for recursions whose calls cannot be counted and for code that is only partly
+ * understood.
  */
 export function estimateComplexity(model: CodeModel): Complexity | null {
   if (!model.cost.isComplete) return null

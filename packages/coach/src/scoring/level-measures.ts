@@ -17,10 +17,10 @@ const SUBSTANCE_FULL = 0.25
 
 /**
  * What the level of one dimension is made of, each from 0 to 1. No measure falls when a sentence is
- * added. `density` is how much the whole answer shows in few words, `terms` is the share of the question's terms, where it has
- * some, `words` the level by words; `clearest` to `concrete` rest on the sentences that show the
- * dimension, weighed by how clearly they do; the others are of the strongest sentences of the whole
- * answer.
+ * added. `density` is how much the whole answer shows in few words, `terms` the share of the
+ * question's terms, where it has some, `words` the level by words; `clearest` to `concrete` rest on
+ * the sentences that show the dimension, weighed by how clearly they do; the others are of the
+ * strongest sentences of the whole answer.
  */
 export type LevelMeasures = Partial<
   Record<

@@ -81,7 +81,8 @@ export function substanceOf(
 }
 
 /**
- * Something that is done, told in the present tense as in "then I go with one driver": a word after "I" or "we" that is no state of mind, no help to another verb and no adverb.
+ * Something that is done, told in the present tense as in “then I go with one driver”: a word after
+ * “I” or “we” that is neither a state of mind, nor an auxiliary verb, nor an adverb.
  */
 const PRESENT_ACT =
   '(?!am|are|is|was|were|be|been|do|did|does|don|have|has|had|can|could|would|should|will|shall|may|might|must|think|thought|believe|know|knew|feel|felt|see|saw|hear|heard|find|found|mean|meant|guess|hope|hoped|wish|wonder|suppose|agree|admire|respect|like|liked|love|loved|hate|prefer|remember|forget|understand|need|want|try|always|never|often|usually|still|really|also|then|just|not|no|all|both|too|who|and|or|in|at|on|of|to|with)[a-z]{2,}'
