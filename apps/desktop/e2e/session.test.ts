@@ -1,64 +1,22 @@
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
 import { startServer } from '@sightline/e2e/harness/server-process'
-import { By, Key } from 'selenium-webdriver'
+import { By } from 'selenium-webdriver'
 import { openNetworkLine } from '../../../stand-ins/src/network-line.ts'
 import { focusedTitle, openOtherProgram, pressKeys } from './harness/desktop.ts'
-import { type Helper, newFolder, runCommand, startHelper } from './harness/helper.ts'
-import { liveOn } from './harness/live.ts'
-import { newPerson } from './harness/person.ts'
+import { type Helper, runCommand } from './harness/helper.ts'
+import { ask, begin, openSignedIn, scriptModel as scriptModelOf } from './harness/signed-in.ts'
 
 const server = await startServer({ SITE_DIR: '', MODELS: 'openai:first' })
 after(() => server.close())
 const QUESTION = 'Can you tell me about a conflict in your team?'
 const WORDS = 'I would say that we disagreed about a deadline, and that I asked why it mattered.'
 
-/** A person, a helper that is signed in as theirs, and their sessions as the site has them. */
-async function openHelper(t: TestContext, origin = server.origin) {
-  const person = await newPerson(server)
-  const folder = newFolder()
-  const helper = await startHelper(t, { server: origin, folder })
-  // The keyring is the same for all tests, and keeps no token of a device that has ended.
-  t.after(() => person.endDevices())
-  await helper.openSettings()
-  await helper.press('Sign in')
-  await helper.see('Type this code on')
-  await person.answerCode(await helper.page.findElement(By.css('output')).getText(), true)
-  await helper.see(person.email)
-  await helper.openOverlay()
-  return { helper, folder, person, live: liveOn(person) }
-}
-
-async function scriptModel(step: object) {
-  const answer = await fetch(`${server.standIns}/models/script`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify([step]),
-  })
-  assert.equal(answer.status, 204, await answer.text())
-}
+const openHelper = (t: TestContext, origin = server.origin) => openSignedIn(t, server, { origin })
+const scriptModel = (step: object) => scriptModelOf(server, step)
 
 const answerText = async ({ page }: Helper) =>
   (await page.findElement(By.css('[aria-label="Answer"]'))).getText()
-
-/** Begins a session as the form asks for it. */
-async function begin(helper: Helper) {
-  const { page } = helper
-  /** By the keyboard, which the fields take wherever they are scrolled to. */
-  const tick = async (label: string) => {
-    const id = await (await helper.see(label)).getAttribute('for')
-    await page.findElement(By.id(id ?? '')).sendKeys(Key.SPACE)
-  }
-  const button = await page.wait(
-    async () => (await page.findElements(By.css('button[type=submit]')))[0],
-    20_000,
-  )
-  assert.equal(await button?.isEnabled(), false, 'nothing begins before setting and consent')
-  await tick('Assistance is allowed')
-  await tick('I may have this conversation transcribed.')
-  await helper.press('Begin')
-  await helper.see('Nothing said yet')
-}
 
 test('a session begins by a press, and its answer streams in while another program keeps the focus', async (t) => {
   const { helper, folder, live } = await openHelper(t)
@@ -99,16 +57,12 @@ test('without a network for 30 seconds the last answer stays, and no word is los
   await begin(helper)
   const id = (await live.list())[0]?.id ?? ''
   await scriptModel({ text: WORDS })
-  const ask = async (question: string) => {
-    const field = await helper.page.findElement(By.css('[aria-label="Your question"]'))
-    await field.sendKeys(question, Key.ENTER)
-  }
-  await ask(QUESTION)
+  await ask(helper, QUESTION)
   await helper.see('Written by the model')
 
   line.loseSilently()
   const lostAt = Date.now()
-  await ask('And what did you learn?')
+  await ask(helper, 'And what did you learn?')
   await helper.see('Offline. Answers come when the line is back.')
   await live.say(id, 'them', 'Said while the helper was offline.')
   await helper.page.wait(() => Date.now() - lostAt > 30_000, 60_000)

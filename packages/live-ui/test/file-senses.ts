@@ -19,8 +19,8 @@ const SILENT_FRAMES = 1000 / FRAME_MS
 export interface FileSenses extends Senses {
   /** Plays a tone on a channel, then the silence that ends it. */
   play(channel: LiveChannel, ms: number, hz?: number): Promise<void>
-  /** Shows a page with this text on the shared surface. */
-  showPage(text: string): void
+  /** Shows a page with this text on the shared surface; its picture is a data URL. */
+  showPage(text: string, picture?: string): void
   /** The source ends without the user's wish. */
   lose(source: 'screen' | 'you'): void
 }
@@ -32,6 +32,7 @@ export function createFileSenses(windows = createWindows()): FileSenses {
   let state: SensesState = { surface: null, them: null, you: null, problem: null }
   let listener: SensesListener = { onSpeech: () => null, onLost() {} }
   let reader: SurfaceListener | null = null
+  let shown: string | null = null
 
   function change(part: Partial<SensesState>) {
     state = { ...state, ...part }
@@ -84,6 +85,7 @@ export function createFileSenses(windows = createWindows()): FileSenses {
       return {
         readNow: async () => {},
         setRegion() {},
+        picture: async () => shown,
         snapshot: async () => PICTURE,
         stop() {
           if (reader === next) reader = null
@@ -101,7 +103,10 @@ export function createFileSenses(windows = createWindows()): FileSenses {
         await setTimeout(FRAME_MS)
       }
     },
-    showPage: (text) => reader?.onRead({ text, isDoubtful: false, picture: PICTURE }),
+    showPage(text, picture = PICTURE) {
+      shown = picture
+      reader?.onRead({ text, isDoubtful: false, picture })
+    },
     lose(source) {
       if (source === 'screen') stopSharing()
       else closeChannel('you')

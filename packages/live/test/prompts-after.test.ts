@@ -57,6 +57,15 @@ describe('speech and the screen', () => {
     expect(promptsAfter(on, ...bodies).filter(({ from }) => from === 'screen')).toEqual([])
   })
 
+  test('pictures without a text are asked about as they are, also when something was said', () => {
+    const look = { ...asks('screen'), pictures: 1 }
+    const shown = { from: 'screen', question: 'What the pictures show' }
+    expect(promptsAfter(on, look)).toMatchObject([shown])
+    expect(promptsAfter(on, heard('them', 'Let us begin.', 1000), look)).toMatchObject([shown])
+    expect(promptsAfter(on, read(problem, 0), look)).toMatchObject([{ from: 'screen' }])
+    expect(promptsAfter(on, asks('screen'))).toEqual([])
+  })
+
   test('a problem on the screen that is read aloud is one prompt point', () => {
     expect(promptsAfter(on, read(problem, 1000), heard('them', task, 5000))).toMatchObject([
       { from: 'screen' },

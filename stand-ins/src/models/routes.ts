@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { applyControl } from '../control.routes.ts'
 import type { Control } from '../control.ts'
@@ -7,7 +7,8 @@ import { sendAnswer } from './answer.ts'
 import { type ApiFormat, chatCompletions, messages, responses } from './formats.ts'
 import { type Call, createScript, Step } from './script.ts'
 
-/** The key that the stand-in accepts for every provider. */
+/** Providers take several pictures in a request. */
+const REQUEST_MAX_BYTES = 32 * 1024 * 1024
 
 /**
  * Speaks the APIs of language models: chat completions and responses under `/openai/v1`, messages
@@ -35,7 +36,7 @@ export const modelRoutes: FastifyPluginAsync<{ control: Control }> = async (app,
       format: ApiFormat,
       isKeyRight: (request: FastifyRequest) => boolean,
     ) =>
-      api.post(path, async (request: FastifyRequest, reply: FastifyReply) => {
+      api.post(path, { bodyLimit: REQUEST_MAX_BYTES }, async (request, reply) => {
         if (!isKeyRight(request))
           return reply.code(401).send(format.error(401, 'Incorrect API key provided'))
         return sendAnswer({ script, api: name, format }, request, reply)

@@ -8,6 +8,7 @@ export const VERBS = {
   answer: { label: 'Answer what was said last', key: 'Ctrl+B', command: 'answer' },
   restart: { label: 'Start the session afresh', key: 'Ctrl+Shift+R', command: 'restart' },
   look: { label: 'Look at the screen and answer', key: 'Ctrl+Shift+L', command: 'look' },
+  keep: { label: 'Keep a picture for your next question', key: 'Ctrl+Shift+G', command: null },
   show: { label: 'Show the overlay', key: 'Ctrl+Shift+O', command: 'show' },
   hide: { label: 'Hide the overlay', key: 'Ctrl+Shift+H', command: 'hide' },
   'click-through': { label: 'Let clicks through, or not', key: 'Ctrl+Shift+K', command: null },

@@ -3,6 +3,7 @@ import type { LiveSessionViews } from '@sightline/live-ui/engine/views'
 import { useKeyBindings } from '@sightline/live-ui/keys/key-bindings'
 import { useLiveKeys } from '@sightline/live-ui/keys/use-live-keys'
 import { Overlay } from '@sightline/live-ui/overlay/overlay'
+import { ScreenPanel } from '@sightline/live-ui/screen/screen-panel'
 import { useClearContext } from '@sightline/live-ui/session/clear-dialog'
 import { sessionNotes } from '@sightline/live-ui/session/session-notes'
 import { SourceRow } from '@sightline/live-ui/session/source-row'
@@ -35,11 +36,11 @@ export interface SessionProps {
 export function RunningSession(props: SessionProps & { open: OpenSession }) {
   const { open, account, sessions, senses, settings, keys, server } = props
   const views = useLiveSession(() => openSession(open, { account, senses }))
-  const { session, sources, hearing, answers } = views
+  const { session, sources, hearing, screen, answers } = views
   const notes = sessionNotes(session, sources, hearing)
   const { bindings } = useKeyBindings(settings)
   const clear = useClearContext(session)
-  useLiveKeys({ session, sources, answers, bindings, overlay: null, onClear: clear.askIn })
+  useLiveKeys({ session, sources, screen, answers, bindings, overlay: null, onClear: clear.askIn })
   useVerbs(views, senses, () => clear.askIn(window))
   const { isGone, isEnded } = session
   useEffect(() => (isEnded ? undefined : keys.hold()), [keys, isEnded])
@@ -55,6 +56,13 @@ export function RunningSession(props: SessionProps & { open: OpenSession }) {
           views={views}
           bindings={bindings}
           notes={notes}
+          belowAnswer={
+            <ScreenPanel
+              {...{ session, sources, screen }}
+              sentPictures={answers.sentPictures}
+              pinned={null}
+            />
+          }
           tools={
             <SessionMenu
               session={session}
@@ -97,7 +105,7 @@ export function RunningSession(props: SessionProps & { open: OpenSession }) {
 
 /** Does what keys ask for while another program has the focus, and the command line. */
 function useVerbs(
-  { session, sources }: LiveSessionViews,
+  { session, sources, screen }: LiveSessionViews,
   senses: DesktopSenses,
   onRestart: () => void,
 ) {
@@ -112,12 +120,13 @@ function useVerbs(
     if (verb === 'restart') onRestart()
     else if (verb === 'mute') mute('you')
     else if (verb === 'mute-them') mute('them')
-    else if (!isPaused && state.setting !== 'not-permitted')
-      void session.askFor(verb === 'look' ? 'screen' : 'speech')
+    else if (isPaused || state.setting === 'not-permitted') return
+    else if (verb === 'keep') void (session.detail.takesPictures && screen.keep())
+    else void session.askFor(verb === 'look' ? 'screen' : 'speech')
   })
   useEffect(() => {
-    const removals = (['answer', 'look', 'restart', 'mute', 'mute-them'] as const).map((verb) =>
-      verbs.on(verb, () => use(verb)),
+    const removals = (['answer', 'look', 'keep', 'restart', 'mute', 'mute-them'] as const).map(
+      (verb) => verbs.on(verb, () => use(verb)),
     )
     return () => {
       for (const remove of removals) remove()

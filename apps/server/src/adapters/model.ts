@@ -19,8 +19,8 @@ export interface Prompt {
   /** Is the same in requests that begin alike: some providers find them by it in their caches. */
   cacheKey?: string
   prompt: string
-  /** Comes after the text, in requests for streamed answers of models that take pictures. */
-  picture?: Picture
+  /** Come after the text, in requests for streamed answers of models that take pictures. */
+  pictures?: Picture[]
   maxOutputTokens: number
   /** How much a model may think before it answers; without it as little as it can. */
   effort?: 'low'

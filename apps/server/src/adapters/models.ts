@@ -101,7 +101,7 @@ type ProviderModel = Awaited<ReturnType<typeof openModel>>
 type Messages = Parameters<ProviderModel['doStream']>[0]['prompt']
 
 function messagesOf(
-  { instructions, prefix, history = [], prompt, picture }: Prompt,
+  { instructions, prefix, history = [], prompt, pictures = [] }: Prompt,
   takesPictures: boolean,
 ): Messages {
   const text = (content: string) => ({ type: 'text' as const, text: content })
@@ -116,7 +116,7 @@ function messagesOf(
           ...(index === history.length - 1 && { providerOptions: KEPT_SHORTLY }),
         })),
         text(prompt),
-        ...(takesPictures && picture ? [asPart(picture)] : []),
+        ...(takesPictures ? pictures.map(asPart) : []),
       ],
     },
   ]

@@ -1,6 +1,7 @@
 import { LiveDebrief, LivePractice, NewLivePractice } from '@sightline/contracts/live/debrief'
 import { LiveListQuery, LivePage, LiveSession } from '@sightline/contracts/live/lists'
 import {
+  ANSWER_REQUEST_MAX_BYTES,
   AskLiveAnswer,
   LiveDetail,
   LiveEventsQuery,
@@ -27,7 +28,7 @@ import type { Limit, Limiter } from '../platform/limits/limiter.ts'
 import { keepQuestion, practise } from '../practice-questions/public.ts'
 import type { LiveAnswers } from './answers/answers.ts'
 import { measureFirstWords } from './answers/first-words.ts'
-import { parseScreenPicture } from './answers/screen-picture.ts'
+import { parseScreenPictures } from './answers/screen-pictures.ts'
 import { appendLive } from './append-events.ts'
 import { createSession, type LiveDeps } from './create-session.ts'
 import { readAskedQuestion, readDebrief } from './debrief/debrief.ts'
@@ -204,10 +205,14 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (
 ) => {
   app.post(
     '/live/:id/answers',
-    { config: LIVE, schema: { params, body: AskLiveAnswer } },
+    {
+      config: LIVE,
+      bodyLimit: ANSWER_REQUEST_MAX_BYTES,
+      schema: { params, body: AskLiveAnswer },
+    },
     async ({ params, body, user }, reply) => {
       const owned = parseOwnedSessionId(params.id, user.id)
-      const { picture, after, ...asked } = body
+      const { picture, pictures = picture === undefined ? [] : [picture], after, ...asked } = body
       // Together, since somebody waits for the first words.
       const [slot, session] = await Promise.allSettled([
         streamSlots.acquire({ ...SLOT, userId: user.id }),
@@ -217,11 +222,10 @@ const answerRoutes: FastifyPluginAsyncZod<AnswerOptions> = async (
       try {
         if (session.status === 'rejected') throw session.reason
         if (slot.status === 'rejected') throw slot.reason
-        const request = {
+        const answer = await answers.open(owned, {
           ...asked,
-          ...(picture !== undefined && { picture: await parseScreenPicture(picture) }),
-        }
-        const answer = await answers.open(owned, request)
+          pictures: await parseScreenPictures(pictures),
+        })
         answers.send(answer, openEventStream(reply), { after, onClose: freeSlot })
       } catch (error) {
         freeSlot()

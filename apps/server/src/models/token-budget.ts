@@ -32,9 +32,10 @@ export const estimatePrompt = ({
   prefix = '',
   history = [],
   prompt,
-  picture,
+  pictures = [],
 }: Prompt) =>
-  estimateTokens(instructions + prefix + history.join('') + prompt) + (picture ? PICTURE_TOKENS : 0)
+  estimateTokens(instructions + prefix + history.join('') + prompt) +
+  pictures.length * PICTURE_TOKENS
 
 /**
  * The tokens that an interview has used, as a subquery for queries that read more of the interview.

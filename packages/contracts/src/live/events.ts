@@ -9,6 +9,7 @@ import {
   LIVE_NOTES_MAX_LENGTH,
   LIVE_SETTINGS,
   LIVE_SOURCES,
+  PICTURES_PER_QUESTION,
   SCREEN_TEXT_MAX_LENGTH,
   SEGMENT_MAX_LENGTH,
 } from './kinds.ts'
@@ -75,13 +76,16 @@ const ScreenRead = event('screen-read', {
   text: NormalizedText.check(z.maxLength(SCREEN_TEXT_MAX_LENGTH)),
   isDoubtful: z.boolean(),
 })
+/** How many pictures of the screen go with a question. */
+const PictureCount = PositiveInt.check(z.maximum(PICTURES_PER_QUESTION))
 /**
  * The user asks for help: with what was said last, with the screen, or with a question of their
- * own.
+ * own. `pictures`: how many the user has chosen, which come with the request for the answer.
  */
 const PromptAsked = event('prompt-asked', {
   about: z.enum(['speech', 'screen', 'question']),
   question: z.optional(NormalizedText.check(z.maxLength(SEGMENT_MAX_LENGTH))),
+  pictures: z.optional(PictureCount),
 })
 /**
  * A moment that calls for an answer. `segments` are what it was heard in, `screen` the look at the
@@ -121,6 +125,8 @@ const AnswerGiven = event('answer-given', {
   isCutShort: z.optional(z.literal(true)),
   /** The model got a picture of the screen, which is not stored. */
   sawPicture: z.optional(z.literal(true)),
+  /** How many, of several. */
+  pictures: z.optional(PictureCount),
   sources: z.array(AnswerSource).check(z.maxLength(10)),
   firstWordsMs: NonNegativeInt,
   totalMs: NonNegativeInt,

@@ -38,5 +38,7 @@ export const LIVE_ANSWER_MAX_LENGTH = 4000
  */
 export const SCREEN_PICTURE_MAX_BYTES = 500_000
 export const SCREEN_PICTURE_MAX_SIDE = 1568
+/** The most pictures that go to a model with one question. */
+export const PICTURES_PER_QUESTION = 4
 export const LIVE_EVENTS_MAX_COUNT = 5000
 export const LIVE_EVENTS_PER_REQUEST = 50

@@ -8,9 +8,13 @@ import { AnswerStyle, LiveEvent, LiveSetting, ReportedLiveEvent } from './events
 import {
   LIVE_EVENTS_PER_REQUEST,
   LIVE_NOTES_MAX_LENGTH,
+  PICTURES_PER_QUESTION,
   SCREEN_PICTURE_MAX_BYTES,
 } from './kinds.ts'
 import { LiveKind, LiveSession } from './lists.ts'
+
+/** The length of so many bytes in base64. */
+const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4
 
 /**
  * POST /api/live: begins a session and spends its first credit. With an `id` chosen by the caller,
@@ -67,25 +71,38 @@ export const LiveEventsQuery = z.strictObject({
  */
 export const LiveEventsStored = z.object({ events: z.array(LiveEvent), ...logFields })
 
+const ScreenPicture = z
+  .base64()
+  .check(z.maxLength(base64Length(SCREEN_PICTURE_MAX_BYTES), 'This picture is too large.'))
+/** The largest body of a request for an answer. */
+export const ANSWER_REQUEST_MAX_BYTES =
+  PICTURES_PER_QUESTION * base64Length(SCREEN_PICTURE_MAX_BYTES) + 64 * 1024
+
 /**
  * POST /api/live/:id/answers: a stream of server-sent events. The request joins the answer with
  * this `id` while it is written, gets it as stored, or begins it. Of the style `first` there is one
  * answer to each prompt point, whose id is always `firstAnswerId` of the prompt point's: the server
  * begins it by itself, unless it may need the picture. The caller chooses the ids of other styles.
  * `after` is the position of the last words that the client has received: the stream continues from
- * there. `picture`: the shared screen, a JPEG or PNG in base64 for models that take images; it is
- * not stored.
+ * there. `pictures`: the shared screen, oldest first, each a JPEG or PNG in base64 for models that
+ * take images; they are not stored. `picture`: a single one, also from earlier releases and to
+ * servers of them.
  */
 export const AskLiveAnswer = z.strictObject({
   id: z.uuid(),
   prompt: z.uuid(),
   style: z._default(AnswerStyle, 'first'),
   after: z.optional(TextPosition),
-  picture: z.optional(
+  picture: z.optional(ScreenPicture),
+  pictures: z.optional(
     z
-      .base64()
+      .array(ScreenPicture)
       .check(
-        z.maxLength(Math.ceil(SCREEN_PICTURE_MAX_BYTES / 3) * 4, 'This picture is too large.'),
+        z.minLength(1),
+        z.maxLength(
+          PICTURES_PER_QUESTION,
+          `At most ${PICTURES_PER_QUESTION} pictures go with one question.`,
+        ),
       ),
   ),
 })

@@ -3,8 +3,9 @@ import { Banner } from '@sightline/ui/banner'
 import { Button } from '@sightline/ui/button'
 import Pin from 'lucide-react/icons/pin'
 import type { ReactNode } from 'react'
-import type { AnswersView, SessionView, SourcesView } from '../engine/views.ts'
+import type { AnswersView, ScreenView, SessionView, SourcesView } from '../engine/views.ts'
 import type { KeyBindings } from '../keys/bindings.ts'
+import { KeptPictures } from '../screen/kept-pictures.tsx'
 import { ActionList, actionsOf } from './action-list.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { AskLine } from './ask-line.tsx'
@@ -17,6 +18,7 @@ import { useReader } from './use-reader.ts'
 interface Props {
   session: SessionView
   sources: SourcesView
+  screen: ScreenView
   answers: AnswersView
   bindings: KeyBindings
   /** For the overlay, whose room belongs to the answer. */
@@ -27,7 +29,7 @@ interface Props {
 
 /** The answer that is shown, what waits to be read, and a line for a question of one's own. */
 export function AnswerPane(props: Props) {
-  const { session, sources, answers, bindings, isCompact = false, children } = props
+  const { session, sources, screen, answers, bindings, isCompact = false, children } = props
   const { shown, unread, prompts } = answers
   const reader = useReader(shown?.id ?? null, answers.touch)
   const mayAsk = !session.isEnded && session.state.setting !== 'not-permitted'
@@ -73,8 +75,9 @@ export function AnswerPane(props: Props) {
         onShow={answers.show}
       />
       <RemovedNote answers={answers} />
+      {mayAsk && <KeptPictures screen={screen} />}
       {mayAsk && (
-        <AskLine session={session} sources={sources} bindings={bindings}>
+        <AskLine session={session} sources={sources} screen={screen} bindings={bindings}>
           {isCompact ? (
             <OverlayTools session={session} sources={sources} bindings={bindings} />
           ) : (

@@ -2,15 +2,17 @@ import { latestLook } from '@sightline/live/session/session'
 import { Button } from '@sightline/ui/button'
 import { isComposing } from '@sightline/ui/composing'
 import { useTooltip } from '@sightline/ui/tooltips'
+import ImagePlus from 'lucide-react/icons/image-plus'
 import ScanText from 'lucide-react/icons/scan-text'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { SessionView, SourcesView } from '../engine/views.ts'
+import type { ScreenView, SessionView, SourcesView } from '../engine/views.ts'
 import { type KeyBindings, QUESTION_FIELD } from '../keys/bindings.ts'
 
 interface Props {
   session: SessionView
   sources: SourcesView
+  screen: ScreenView
   bindings: KeyBindings
   /** What stands before the field. */
   children?: ReactNode
@@ -20,7 +22,7 @@ interface Props {
 const ICON_ONLY = 'max-sm:px-3 max-sm:[&>span]:sr-only sm:[&>svg]:hidden'
 
 /** A line for a question of the user's own, and the button that asks about the screen. */
-export function AskLine({ session, sources, bindings, children }: Props) {
+export function AskLine({ session, sources, screen, bindings, children }: Props) {
   const [text, setText] = useState('')
   const ask = (event: FormEvent) => {
     event.preventDefault()
@@ -49,6 +51,17 @@ export function AskLine({ session, sources, bindings, children }: Props) {
         }}
         className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none rounded-control border border-control bg-background px-3 py-1.75 leading-6 max-sm:max-h-24 sm:basis-60"
       />
+      {session.detail.takesPictures && sources.surface !== null && (
+        <Button
+          icon={<ImagePlus size={16} aria-hidden />}
+          title={`${bindings.picture}. The screen as it is now goes with your next question.`}
+          disabled={session.isPaused}
+          onClick={() => void screen.keep()}
+          className={ICON_ONLY}
+        >
+          Keep a picture
+        </Button>
+      )}
       {(latestLook(session.state) !== undefined || sources.surface !== null) && (
         <Button
           icon={<ScanText size={16} aria-hidden />}

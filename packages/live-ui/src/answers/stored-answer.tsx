@@ -28,8 +28,7 @@ export function StoredAnswer(props: Props) {
       <AnswerCheck {...answers} prompt={prompt} answer={answer} />
       <p className="text-xs text-muted">
         {answer.by === 'coach' ? 'By the coach, from rules' : `Written by the model ${answer.by}`},{' '}
-        {timesOf(session.state, prompt, answer)}.
-        {answer.sawPicture && ' It saw a picture of the screen.'}
+        {timesOf(session.state, prompt, answer)}.{sawText(answer.picturesSeen)}
         {answer.isCutShort && ' It was cut short.'}
       </p>
       <AnswerBasis session={session.state} prompt={prompt} answer={answer} />
@@ -42,6 +41,11 @@ export function StoredAnswer(props: Props) {
       )}
     </>
   )
+}
+
+function sawText(pictures: number): string {
+  if (pictures === 0) return ''
+  return ` It saw ${pictures === 1 ? 'a picture' : `${pictures} pictures`} of the screen.`
 }
 
 /**

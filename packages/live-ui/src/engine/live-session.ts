@@ -4,7 +4,12 @@ import type { UnsentEvents } from '@sightline/client/unsent-events'
 import { EVENT_VERSION } from '@sightline/contracts/interviews/limits'
 import type { LiveEvent, ReportedLiveEvent } from '@sightline/contracts/live/events'
 import type { LiveDetail } from '@sightline/contracts/live/sessions'
-import { applyLiveEvent, foldLiveSession, type LiveState } from '@sightline/live/session/session'
+import {
+  applyLiveEvent,
+  foldLiveSession,
+  type LiveState,
+  latestLook,
+} from '@sightline/live/session/session'
 import { createAnswers } from './answers/answers.ts'
 import type { RunCode } from './answers/check-answer.ts'
 import type { LiveClient, ReportLive } from './live-client.ts'
@@ -89,10 +94,8 @@ export function createLiveSession(options: Options): LiveSession {
     readSession,
     report,
     addStored: log.addStored,
-    readPicture() {
-      const { look } = screen.getState()
-      return look && detail.takesPictures ? base64Of(look.picture) : null
-    },
+    readPicture: () => (detail.takesPictures ? (screen.getState().look?.picture ?? null) : null),
+    takeKept: screen.takeKept,
     serverNow: log.serverNow,
     onChange,
   })
@@ -116,7 +119,10 @@ export function createLiveSession(options: Options): LiveSession {
     end: () => void report({ type: 'live-ended' }),
     setAutomatic: (isAutomatic) => void report({ type: 'answering-changed', isAutomatic }),
     changeKind: (kind) => void report({ type: 'kind-changed', kind }),
-    clearContext: () => void report({ type: 'context-cleared' }),
+    clearContext() {
+      screen.takeKept()
+      report({ type: 'context-cleared' })
+    },
     addSegment(channel, text) {
       const now = sessionMs(performance.now())
       report({ type: 'segment-heard', channel, startMs: now, endMs: now, text, how: 'typed' })
@@ -125,12 +131,26 @@ export function createLiveSession(options: Options): LiveSession {
       void report({ type: 'segment-corrected', segment, ...changed }),
     async askFor(about, question) {
       // The screen may have changed since it was last read.
-      if (about === 'screen') await screen.readNow()
-      report({ type: 'prompt-asked', about, ...(question && { question }) })
+      if (about === 'screen') await lookForQuestion()
+      const { length: pictures } = screen.getState().kept
+      report({
+        type: 'prompt-asked',
+        about,
+        ...(question && { question }),
+        ...(pictures > 0 && { pictures }),
+      })
     },
     dismissSetAside: log.dismissSetAside,
   }
-  const screenActions = { setRegion: screen.setRegion, snapshot: screen.snapshot }
+  /** Looks, and keeps the picture where others are kept, or where no text was read in it. */
+  async function lookForQuestion() {
+    await screen.readNow()
+    const { look, kept } = screen.getState()
+    if (look && detail.takesPictures && (kept.length > 0 || !latestLook(readSession())))
+      await screen.keep(look.picture)
+  }
+  const { setRegion, snapshot, keep, drop } = screen
+  const screenActions = { setRegion, snapshot, keep, drop }
   const hearingActions = { retry: hearing.retry }
 
   function readSessionState(): SessionState {
@@ -214,6 +234,3 @@ const createLiveLog = ({ detail, unsent, client }: Options) =>
     fold: foldLiveSession,
     apply: applyLiveEvent,
   })
-
-/** The bytes of a data URL, in base64. */
-const base64Of = (dataUrl: string) => dataUrl.slice(dataUrl.indexOf(',') + 1)

@@ -104,6 +104,8 @@ export interface SurfaceWatch {
   readNow(): Promise<void>
   /** Reads only this part from now on, beginning with the surface as it is. */
   setRegion(region: Region): void
+  /** The part that is read, as it is now, as a data URL; null before its first picture. */
+  picture(): Promise<string | null>
   /** The whole surface as it is, as a data URL; null before its first picture. */
   snapshot(): Promise<string | null>
   stop(): void

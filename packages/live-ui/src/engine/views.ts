@@ -69,6 +69,10 @@ export interface HearingView extends HearingState {
 export interface ScreenView extends ScreenState {
   /** Reads only a part of the surface that is shared now; null for all of it. */
   setRegion(region: Region | null): void
+  /** Keeps the surface as it is now, or this picture of it, for the user's next question. */
+  keep(picture?: string): Promise<void>
+  /** Takes back a picture that was kept. */
+  drop(picture: string): void
   /** The whole surface as it is, as a data URL; null while nothing is read. */
   snapshot(): Promise<string | null>
 }

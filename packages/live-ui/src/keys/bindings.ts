@@ -6,6 +6,7 @@
 export const LIVE_ACTIONS = {
   answer: { label: 'Answer what was said last', key: 'Ctrl+B' },
   screen: { label: 'Answer from the screen', key: 'Alt+R' },
+  picture: { label: 'Keep a picture for your next question', key: 'Alt+K' },
   ask: { label: 'Type a question', key: 'Alt+Q' },
   newest: { label: 'Show the newest answer', key: 'Alt+N' },
   follow: { label: 'Follow new answers, or stop', key: 'Alt+L' },

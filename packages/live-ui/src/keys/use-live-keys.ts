@@ -1,11 +1,12 @@
 import { isComposing } from '@sightline/ui/composing'
 import { useEffect, useEffectEvent } from 'react'
-import type { AnswersView, SessionView, SourcesView } from '../engine/views.ts'
+import type { AnswersView, ScreenView, SessionView, SourcesView } from '../engine/views.ts'
 import { type KeyBindings, LIVE_ACTION_NAMES, pressedKey, QUESTION_FIELD } from './bindings.ts'
 
 interface Options {
   session: SessionView
   sources: SourcesView
+  screen: ScreenView
   answers: AnswersView
   bindings: KeyBindings
   overlay: Window | null
@@ -17,7 +18,7 @@ interface Options {
  * The keys of a session, in the page's window and in the overlay's, except while a dialog is open.
  */
 export function useLiveKeys(options: Options) {
-  const { session, sources, answers, bindings, overlay, onClear } = options
+  const { session, sources, screen, answers, bindings, overlay, onClear } = options
   const press = useEffectEvent((event: KeyboardEvent, target: Window) => {
     if (isComposing(event) || event.repeat || event.defaultPrevented) return
     if (target.document.querySelector('dialog[open]')) return
@@ -29,6 +30,7 @@ export function useLiveKeys(options: Options) {
     if (action === 'clear') onClear(target)
     else if (action === 'answer') void session.askFor('speech')
     else if (action === 'screen') void session.askFor('screen')
+    else if (action === 'picture') keepPicture(session, screen)
     else if (action === 'ask') target.document.getElementById(QUESTION_FIELD)?.focus()
     else if (action === 'pause') pause(session)
     else if (action === 'microphone') switchMicrophone(session, sources)
@@ -44,6 +46,9 @@ export function useLiveKeys(options: Options) {
     return () => closed.abort()
   }, [overlay])
 }
+
+const keepPicture = ({ isEnded, detail }: SessionView, { keep }: ScreenView) =>
+  !isEnded && detail.takesPictures && void keep()
 
 const pause = ({ isEnded, togglePause }: SessionView) => !isEnded && togglePause()
 

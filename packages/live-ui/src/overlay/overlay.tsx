@@ -17,14 +17,16 @@ interface Props {
   onTextSize?: () => void
   /** What stands last in the first row. */
   tools?: ReactNode
+  /** What stands below the answer. */
+  belowAnswer?: ReactNode
   /** Dialogs that open in this window. */
   children: ReactNode
 }
 
 /** The answer that is shown and the last line of the transcript, in a small window. */
 export function Overlay(props: Props) {
-  const { views, bindings, notes, onTextSize, tools, children } = props
-  const { session, sources, hearing, answers } = views
+  const { views, bindings, notes, onTextSize, tools, belowAnswer, children } = props
+  const { session, sources, hearing, screen, answers } = views
   const note = noteForOneLine(notes)
   return (
     <main className="flex h-full min-h-0 flex-col bg-background text-ink">
@@ -72,10 +74,13 @@ export function Overlay(props: Props) {
         <AnswerPane
           session={session}
           sources={sources}
+          screen={screen}
           answers={answers}
           bindings={bindings}
           isCompact
-        />
+        >
+          {belowAnswer}
+        </AnswerPane>
       </div>
       {children}
     </main>

@@ -15,13 +15,16 @@ interface Props {
   session: SessionView
   sources: SourcesView
   screen: ScreenView
-  pinned: PinnedPictures
+  sentPictures: readonly string[]
+  /** Null in a program that keeps no pictures. */
+  pinned: PinnedPictures | null
 }
 
-export function ScreenPanel({ session, sources, screen, pinned }: Props) {
+export function ScreenPanel({ session, sources, screen, sentPictures, pinned }: Props) {
   const { looks } = session.state
   const last = looks.at(-1)
   const isReading = sources.surface !== null && !session.isPaused
+  const mayKeep = session.detail.takesPictures && !session.isEnded
   if (!last && !isReading)
     return screen.problem ? <p className="text-sm text-warn">{screen.problem}</p> : null
   return (
@@ -34,7 +37,12 @@ export function ScreenPanel({ session, sources, screen, pinned }: Props) {
         {screen.problem && <p className="text-warn">{screen.problem}</p>}
         <div className="grid gap-4 sm:grid-cols-2">
           {screen.look && (
-            <Picture picture={screen.look.picture} atMs={last?.atMs ?? 0} pinned={pinned} />
+            <Picture
+              picture={screen.look.picture}
+              atMs={last?.atMs ?? 0}
+              pinned={pinned}
+              onKeep={mayKeep ? () => void screen.keep(screen.look?.picture) : null}
+            />
           )}
           {last && (
             <pre className="max-h-80 overflow-auto rounded-card bg-surface p-3 font-mono text-xs whitespace-pre-wrap">
@@ -43,7 +51,8 @@ export function ScreenPanel({ session, sources, screen, pinned }: Props) {
           )}
         </div>
         {isReading && <PartToRead screen={screen} />}
-        <PinnedList pinned={pinned} />
+        <SentPictures pictures={sentPictures} />
+        {pinned && <PinnedList pinned={pinned} />}
         <ScreenTexts looks={looks.slice(0, -1).reverse()} title="Earlier looks" />
       </div>
     </details>
@@ -55,12 +64,15 @@ function Picture({
   picture,
   atMs,
   pinned,
+  onKeep,
 }: {
   picture: string
   atMs: number
-  pinned: PinnedPictures
+  pinned: PinnedPictures | null
+  /** Null where no model takes pictures. */
+  onKeep: (() => void) | null
 }) {
-  const isPinned = pinned.pictures.some((kept) => kept.picture === picture)
+  const isPinned = pinned?.pictures.some((kept) => kept.picture === picture) ?? false
   return (
     <div className="flex flex-col items-start gap-2">
       <img
@@ -68,10 +80,42 @@ function Picture({
         alt="The screen as it was read"
         className="w-full rounded-card border border-line"
       />
-      <Button size="small" disabled={isPinned} onClick={() => void pinned.pin(picture, atMs)}>
-        {isPinned ? 'Pinned on this device' : 'Pin this picture'}
-      </Button>
+      <span className="flex flex-wrap gap-2">
+        {pinned && (
+          <Button size="small" disabled={isPinned} onClick={() => void pinned.pin(picture, atMs)}>
+            {isPinned ? 'Pinned on this device' : 'Pin this picture'}
+          </Button>
+        )}
+        {onKeep && (
+          <Button size="small" onClick={onKeep}>
+            Keep it for a question
+          </Button>
+        )}
+      </span>
     </div>
+  )
+}
+
+/** The exact pictures that a model got with the last question that had any. */
+function SentPictures({ pictures }: { pictures: readonly string[] }) {
+  if (pictures.length === 0) return null
+  return (
+    <details>
+      <summary className="cursor-pointer text-muted">
+        Sent with a question ({pictures.length})
+      </summary>
+      <ol className="mt-3 grid gap-4 sm:grid-cols-2">
+        {pictures.map((picture, index) => (
+          <li key={picture}>
+            <img
+              src={picture}
+              alt={`What was sent, ${index + 1} of ${pictures.length}`}
+              className="w-full rounded-card border border-line"
+            />
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }
 

@@ -64,6 +64,11 @@ export function watchPictures(
     if (isDue) void read()
   }
 
+  async function take(part: Region) {
+    const bitmap = await source.picture(part)
+    return bitmap && screenPicture(bitmap)
+  }
+
   const timer = setInterval(() => {
     if (isReading || isComparing || !isAutomatic()) return
     isComparing = true
@@ -80,10 +85,8 @@ export function watchPictures(
       region = next
       state = UNSEEN
     },
-    async snapshot() {
-      const bitmap = await source.picture(WHOLE_SCREEN)
-      return bitmap && screenPicture(bitmap)
-    },
+    picture: () => take(region),
+    snapshot: () => take(WHOLE_SCREEN),
     stop() {
       isStopped = true
       clearInterval(timer)

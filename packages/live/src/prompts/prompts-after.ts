@@ -145,10 +145,11 @@ function newPrompt(
  * answer. Asked about speech while nothing was heard, the user gets an answer to what is on the
  * screen, and the other way round.
  */
-function askedPrompt(session: LiveState, { about, question }: PromptAsked): NewPrompt | string {
+function askedPrompt(session: LiveState, asked: PromptAsked): NewPrompt | string {
+  const { about, question } = asked
   if (about === 'question')
     return question?.trim() ? fromQuestion(session, question.trim()) : 'Write what you want to ask.'
-  const prompts = [fromSpeech(session), fromScreen(session)]
+  const prompts = [fromSpeech(session), fromScreen(session) ?? fromPictures(session, asked)]
   if (about === 'screen' || isScreenNews(session)) prompts.reverse()
   return (
     prompts.find((prompt) => prompt !== null) ??
@@ -234,6 +235,12 @@ function lastTurn(session: LiveState) {
     ),
   )
 }
+
+/** Pictures of which no text was read say themselves what is asked. */
+const fromPictures = ({ kind }: LiveState, { pictures }: PromptAsked): NewPrompt | null =>
+  pictures === undefined
+    ? null
+    : { from: 'screen', kind, question: 'What the pictures show', segments: [] }
 
 /** The coding problem on the screen; without one, all its text. */
 function fromScreen(session: LiveState): NewPrompt | null {

@@ -45,7 +45,8 @@ export interface LiveAnswer {
   /** A model's id, or `coach`. */
   by: string
   isCutShort: boolean
-  sawPicture: boolean
+  /** How many pictures of the screen the model got. */
+  picturesSeen: number
   sources: AnswerSource[]
   firstWordsMs: number
   totalMs: number
@@ -260,7 +261,7 @@ const newAnswer = (event: EventOf<'answer-given'>): LiveAnswer => ({
   text: event.text,
   by: event.by ?? 'coach',
   isCutShort: event.isCutShort ?? false,
-  sawPicture: event.sawPicture ?? false,
+  picturesSeen: event.pictures ?? (event.sawPicture ? 1 : 0),
   sources: event.sources,
   firstWordsMs: event.firstWordsMs,
   totalMs: event.totalMs,

@@ -30,7 +30,8 @@ export interface AnswerInput {
   prompt: LivePrompt
   style: AnswerStyle
   context: InterviewContext | null
-  picture?: Picture | undefined
+  /** Of the shared screen, oldest first. */
+  pictures?: Picture[]
   /** Makes the marks of fences, which nobody else must be able to guess. */
   secret: string
 }
@@ -48,7 +49,7 @@ export function answerPrompt(input: AnswerInput): GuardedPrompt {
   return {
     ...promptBeginning(input, transcript),
     prompt: momentParts(input, transcript).join('\n\n'),
-    ...(input.picture && { picture: input.picture }),
+    ...(input.pictures && { pictures: input.pictures }),
     maxOutputTokens: MAX_OUTPUT_TOKENS[prompt.kind],
   }
 }

@@ -43,8 +43,10 @@ interface Deps extends LiveDeps {
   secret: string
 }
 
-/** A request for an answer, with the picture of the screen for models that take pictures. */
-export type AnswerRequest = Omit<AskLiveAnswer, 'picture' | 'after'> & { picture?: Picture }
+/** A request for an answer, with pictures of the screen for models that take pictures. */
+export type AnswerRequest = Omit<AskLiveAnswer, 'picture' | 'pictures' | 'after'> & {
+  pictures: Picture[]
+}
 
 /** An answer that a client reads. */
 interface OpenedAnswer {
@@ -56,7 +58,7 @@ export interface LiveAnswers {
   speculations: Speculations
   /**
    * Begins the first answers to prompt points that were just found in a session, in the background.
-   * An answer that may need the picture of the screen waits for the page's request.
+   * An answer that may need pictures of the screen waits for the page's request.
    */
   begin(owned: OwnedId, prompts: FoundPrompt[], session: LiveState): void
   /**
@@ -169,11 +171,12 @@ export function createLiveAnswers(deps: Deps): LiveAnswers {
     begin(owned, prompts, session) {
       if (session.setting === 'not-permitted' || session.state === 'ended') return
       if (closing.signal.aborted) return
-      for (const { prompt: found, isAsked } of prompts) {
+      for (const { prompt: found, isAsked, hasPictures } of prompts) {
         if (!isAsked && session.automaticSince === null) continue
         const early = speculations.take(owned.id, found, session)
         const prompt = session.prompts.find(({ id }) => id === found.id)
-        if (!prompt || (takesPictures && needsPicture(prompt, latestLook(session), isAsked))) {
+        const waits = prompt && (hasPictures || needsPicture(prompt, latestLook(session), isAsked))
+        if (!prompt || (takesPictures && waits)) {
           if (early) dropEarly(early)
           continue
         }
@@ -220,7 +223,7 @@ type ReadInput = { tokensUsed: number } & ({ stored: LiveEvent } | { input: Answ
  * AppError('not_found' | 'conflict')
  */
 async function readInput(deps: Deps, owned: OwnedId, request: AnswerRequest): Promise<ReadInput> {
-  const { id, prompt: promptId, style, picture } = request
+  const { id, prompt: promptId, style, pictures } = request
   // Together, since somebody waits for the first words.
   const [{ state: session, stored }, context, tokensUsed] = await Promise.all([
     deps.liveStates.read(deps.db, owned.id, [id]),
@@ -235,7 +238,7 @@ async function readInput(deps: Deps, owned: OwnedId, request: AnswerRequest): Pr
     prompt,
     style,
     context,
-    picture,
+    pictures,
     secret: deps.secret,
   }
   return { input, tokensUsed }

@@ -78,6 +78,30 @@ test('an answer that needs the picture waits for the page that has it', async ()
   expect((await calls()).map(({ pictures }) => pictures.length)).toEqual([0, 1, 1])
 })
 
+test('a question with pictures of the user’s choice waits for them, whatever it is about', async () => {
+  await script({ text: 'Two services.' })
+  const asha = await signUp()
+  const id = await beginSession(asha, { kind: 'meeting' })
+  const asks = { about: 'question', question: 'What does a pilot cost?' }
+  const chosen = await askPrompt(asha, id, { ...asks, pictures: 2 })
+  const plain = await askPrompt(asha, id, asks)
+  await expect.poll(() => answersOf(asha, id)).toMatchObject([{ prompt: plain }])
+  // Pictures of which no text was read are a question of their own.
+  const seen = await askPrompt(asha, id, { about: 'screen', pictures: 1 })
+  for (const [prompt, pictures] of [
+    [chosen, [PNG, PNG]],
+    [seen, [PNG]],
+  ] as const) {
+    const page = await readAnswer(address, asha, id, {
+      id: firstAnswerId(prompt),
+      prompt,
+      pictures,
+    })
+    expect(await page.done()).toMatchObject({ prompt, sawPicture: true })
+  }
+  expect((await calls()).map(({ pictures }) => pictures.length)).toEqual([0, 2, 1])
+})
+
 test('nothing begins in a session that gives no answers, or that has ended for want of a credit', async () => {
   await script({ text: 'Unasked.' })
   const asha = await signUp(1)

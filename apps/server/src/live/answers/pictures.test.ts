@@ -63,6 +63,49 @@ test('an answer says that it saw a picture, which is stored nowhere', async () =
   expect(JSON.stringify(stored)).not.toContain(PNG.slice(0, 40))
 })
 
+/** Two pictures that differ: anything may follow the end of a PNG. */
+const SECOND = Buffer.concat([Buffer.from(PNG, 'base64'), Buffer.alloc(10)]).toString('base64')
+
+test('a question takes up to four pictures along, in their order, and its answer says how many it saw', async () => {
+  await script({ text: 'One page, in four parts.' })
+  const { ask } = await screenSession()
+  expect(await (await ask({ pictures: [PNG, SECOND, PNG, PNG] })).done()).toMatchObject({
+    sawPicture: true,
+    pictures: 4,
+  })
+  const [call] = await calls()
+  const { size } = PICTURE
+  expect(call?.pictures.map((picture) => picture.size)).toEqual([size, size + 10, size, size])
+})
+
+test('four pictures of the largest size are taken', async () => {
+  await script({ text: 'Four pictures.' })
+  const { ask } = await screenSession()
+  const bytes = Buffer.from(PNG, 'base64')
+  const largest = Buffer.concat([bytes, Buffer.alloc(500_000 - bytes.length)]).toString('base64')
+  const answer = await ask({ pictures: [largest, largest, largest, largest] })
+  expect(await answer.done()).toMatchObject({ pictures: 4 })
+})
+
+test('a fifth picture, none, and one among several that is no picture are refused', async () => {
+  await script({ text: 'Unasked.' })
+  const { asha, id } = await screenSession()
+  const prompt = await askPrompt(asha, id, { about: 'screen', pictures: 2 })
+  const ask = async (pictures: string[]) => {
+    const body = { id: crypto.randomUUID(), prompt, pictures }
+    const answer = await asha.post(`/live/${id}/answers`, body)
+    return [answer.statusCode, answer.json().message]
+  }
+  expect(await ask([PNG, PNG, PNG, PNG, PNG])).toEqual([
+    400,
+    'At most 4 pictures go with one question.',
+  ])
+  expect((await ask([]))[0]).toBe(400)
+  const text = Buffer.from('No picture at all').toString('base64')
+  expect(await ask([PNG, text])).toEqual([400, 'This is not a JPEG or PNG picture.'])
+  expect(await calls()).toEqual([])
+})
+
 test.each([
   [
     'a text',

@@ -98,6 +98,7 @@ function answerEvent(
   { by, text, sources, outcome, startedAt, firstWordsMs }: WholeText & { sources: AnswerSource[] },
 ): AnswerGiven {
   const takesPictures = models.some((model) => model.id === by && model.takesPictures)
+  const seen = takesPictures ? (input.pictures?.length ?? 0) : 0
   /** An answer that was begun on an interim text took no time. */
   const msUntil = (time: number) => Math.max(0, Math.round(time - askedAt))
   return {
@@ -111,7 +112,8 @@ function answerEvent(
     firstWordsMs: msUntil(startedAt + (firstWordsMs ?? 0)),
     totalMs: msUntil(performance.now()),
     ...(by !== 'coach' && { by }),
-    ...(input.picture !== undefined && takesPictures && { sawPicture: true as const }),
+    ...(seen > 0 && { sawPicture: true as const }),
+    ...(seen > 1 && { pictures: seen }),
     ...(outcome !== 'complete' && { isCutShort: true as const }),
   }
 }

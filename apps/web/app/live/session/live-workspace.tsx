@@ -27,7 +27,7 @@ import { type Overlay, useOverlay } from './use-overlay.ts'
 
 /** A live session: the transcript beside the answers, and the overlay with the same answers. */
 export function LiveWorkspace({ views }: { views: LiveSessionViews }) {
-  const { session, sources, hearing, answers } = views
+  const { session, sources, hearing, screen, answers } = views
   const overlay = useOverlay()
   const notes = sessionNotes(session, sources, hearing)
   const keys = useKeyBindings(deviceStore)
@@ -40,6 +40,7 @@ export function LiveWorkspace({ views }: { views: LiveSessionViews }) {
   useLiveKeys({
     session,
     sources,
+    screen,
     answers,
     bindings,
     overlay: overlay.window,
@@ -180,8 +181,8 @@ function AnswerPart({ views, bindings }: AnswerPartProps) {
   const { session, sources, screen, answers } = views
   const pinned = usePinnedPictures(session.id)
   const pane = (
-    <AnswerPane session={session} sources={sources} answers={answers} bindings={bindings}>
-      <ScreenPanel session={session} sources={sources} screen={screen} pinned={pinned} />
+    <AnswerPane {...{ session, sources, screen, answers, bindings }}>
+      <ScreenPanel {...{ session, sources, screen, pinned }} sentPictures={answers.sentPictures} />
     </AnswerPane>
   )
   if (!session.isEnded) return pane

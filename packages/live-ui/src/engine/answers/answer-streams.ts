@@ -6,6 +6,7 @@ import {
   withTextEvent,
 } from '@sightline/client/text-stream'
 import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live/events'
+import type { LiveAnswerRequest } from '@sightline/contracts/live/sessions'
 import { firstAnswerId } from '@sightline/live/answers/first-answer'
 import type { LiveClient } from '../live-client.ts'
 
@@ -60,11 +61,11 @@ export function createAnswerStreams({ client, onStored, onTokens, onSlow, onChan
     replaceAll([...others, { ...answer, ...NO_TEXT, problem: null }])
   }
 
-  async function ask(prompt: string, style: AnswerStyle, picture: string | null) {
+  async function ask(prompt: string, style: AnswerStyle, pictures: readonly string[]) {
     const { signal } = closed
     if (signal.aborted) return
     const id = style === 'first' ? firstAnswerId(prompt) : crypto.randomUUID()
-    const request = { id, prompt, style, ...(picture && { picture }) }
+    const request = { id, prompt, style, ...picturesOf(pictures) }
     open(request)
     const timer = setTimeout(() => style === 'first' && onSlow(prompt), SLOW_AFTER_MS)
     await readTextStream({
@@ -88,14 +89,22 @@ export function createAnswerStreams({ client, onStored, onTokens, onSlow, onChan
   return {
     streamed: () => streamed,
     /**
-     * Joins an answer, or asks for it. `picture`: the shared screen in base64, for models that take
-     * images.
+     * Joins an answer, or asks for it. `pictures`: the shared screen as data URLs, for models that
+     * take images.
      */
-    ask: (prompt: string, style: AnswerStyle, picture: string | null = null) =>
-      void ask(prompt, style, picture),
+    ask: (prompt: string, style: AnswerStyle, pictures: readonly string[] = []) =>
+      void ask(prompt, style, pictures),
     close: () => closed.abort(),
   }
 }
 
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
+
+/** A single one as servers of the previous release take it, too. */
+function picturesOf(dataUrls: readonly string[]): Pick<LiveAnswerRequest, 'picture' | 'pictures'> {
+  const pictures = dataUrls.map((url) => url.slice(url.indexOf(',') + 1))
+  const [picture, second] = pictures
+  if (picture === undefined) return {}
+  return second === undefined ? { picture } : { pictures }
+}

@@ -3,19 +3,13 @@ import type { AnswerStyle, LiveEvent } from '@sightline/contracts/live/events'
 import type { LiveDetail } from '@sightline/contracts/live/sessions'
 import { shownAnswer } from '@sightline/live/answers/answer-repair'
 import { type FoundPrompt, foundPrompts } from '@sightline/live/answers/first-answer'
-import { needsPicture } from '@sightline/live/answers/needs-picture'
-import {
-  currentPrompts,
-  type LiveAnswer,
-  type LivePrompt,
-  type LiveState,
-  latestLook,
-} from '@sightline/live/session/session'
+import { currentPrompts, type LiveAnswer, type LivePrompt } from '@sightline/live/session/session'
 import { canRepair } from '@sightline/live/session/validate-event'
 import type { LiveClient, ReportLive } from '../live-client.ts'
 import { readFollowing, saveFollowing } from '../settings.ts'
 import { createAnswerStreams, type StreamedAnswer } from './answer-streams.ts'
 import type { RunCode } from './check-answer.ts'
+import { createQuestionPictures, type PictureOptions } from './question-pictures.ts'
 import {
   shownAnswer as chooseShown,
   type Reading,
@@ -45,6 +39,8 @@ export interface AnswersState extends ShownAnswer {
   copied: string | null
   /** The tokens that the session has used, as of its latest answer here. */
   tokensUsed: number
+  /** The pictures that went with the last question that had any, as data URLs. */
+  sentPictures: readonly string[]
 }
 
 export interface AnswerActions {
@@ -75,17 +71,14 @@ export interface AnswerActions {
   textOf(prompt: LivePrompt): string
 }
 
-interface Options {
+interface Options extends PictureOptions {
   client: LiveClient
   detail: Pick<LiveDetail, 'context' | 'hasModels' | 'tokensUsed'>
   settings: KeyValueStore
   runCode: RunCode | null
-  readSession: () => LiveState
   report: ReportLive
   /** Adds an answer that the server has stored. */
   addStored: (events: LiveEvent[]) => void
-  /** The picture that was read last, in base64; null where models take none. */
-  readPicture: () => string | null
   /** The server's time now. */
   serverNow: () => Date
   onChange: () => void
@@ -99,7 +92,7 @@ const RESUMED_WITHIN_MS = 60_000
  * answers, asks for repairs of code that fails, and decides which answer is shown.
  */
 export function createAnswers(options: Options) {
-  const { client, settings, runCode, readSession, report, addStored, readPicture } = options
+  const { client, settings, runCode, readSession, report, addStored } = options
   const { serverNow, onChange } = options
   /** The prompt points whose answers this window has read, and the failed checks it acted on. */
   const asked = new Set<string>()
@@ -108,6 +101,7 @@ export function createAnswers(options: Options) {
   let reading: Reading = { shownId: null, isFollowing: readFollowing(settings), touched: null }
   let choice: ShownAnswer = { shown: null, unread: [] }
   let outlines: ReadonlyMap<string, string> = new Map()
+  const pictures = createQuestionPictures(options)
   const streams = createAnswerStreams({
     client,
     onChange,
@@ -152,16 +146,13 @@ export function createAnswers(options: Options) {
     onChange()
   }
 
-  function pictureFor(prompt: Pick<LivePrompt, 'from' | 'question'>, isAsked: boolean) {
-    return needsPicture(prompt, latestLook(readSession()), isAsked) ? readPicture() : null
-  }
-
-  function joinFirst({ prompt, isAsked }: FoundPrompt) {
+  function joinFirst(found: FoundPrompt) {
+    const { prompt, isAsked } = found
     // Who asks for an answer waits for it.
     if (isAsked) read({ shownId: prompt.id })
     const { setting, automaticSince } = readSession()
     if (setting !== 'not-permitted' && (isAsked || automaticSince !== null))
-      streams.ask(prompt.id, 'first', pictureFor(prompt, isAsked))
+      streams.ask(prompt.id, 'first', pictures.forFirst(found))
   }
 
   /** Asks a model to repair code that failed an example, once the failure is stored. */
@@ -245,9 +236,9 @@ export function createAnswers(options: Options) {
         report({ type: 'answer-marked', answer: answer.id, mark })
       } else if (action === 'wrong-question') wrong.remove(prompt, answer)
       else if (action === 'copy') void copyAnswer(answer, repair, copy)
-      else streams.ask(prompt.id, action, pictureFor(prompt, false))
+      else actions.askAgain(prompt, action)
     },
-    askAgain: (prompt, style) => streams.ask(prompt.id, style, pictureFor(prompt, false)),
+    askAgain: (prompt, style) => streams.ask(prompt.id, style, pictures.forAnother(prompt)),
     stop: () => void client.stopAnswers().catch(() => {}),
     textOf(prompt) {
       const now = streams
@@ -268,6 +259,7 @@ export function createAnswers(options: Options) {
       removed: wrong.removed(),
       copied,
       tokensUsed,
+      sentPictures: pictures.sent(),
     }),
     /** Decides what is shown; to be called when the session or an answer has changed. */
     update() {

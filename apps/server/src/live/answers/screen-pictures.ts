@@ -4,10 +4,13 @@ import type { Picture } from '../../adapters/model.ts'
 import { AppError } from '../../platform/errors.ts'
 
 /**
- * The picture that a page has sent in base64, checked by its bytes. @throws
+ * The pictures that a page has sent in base64, checked by their bytes. @throws
  * AppError('validation_failed')
  */
-export async function parseScreenPicture(base64: string): Promise<Picture> {
+export const parseScreenPictures = (pictures: string[]): Promise<Picture[]> =>
+  Promise.all(pictures.map(parsePicture))
+
+async function parsePicture(base64: string): Promise<Picture> {
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.length > SCREEN_PICTURE_MAX_BYTES) throw invalid('This picture is too large.')
   const mediaType = (await fileTypeFromBuffer(bytes))?.mime
