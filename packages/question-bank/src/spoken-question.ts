@@ -15,6 +15,14 @@ export const QUOTE_PLACEHOLDER = '{quote}'
 /** A term that a good answer names, with synonyms: `shard | partition | split by key`. */
 const Term = Text.max(200)
 
+const PLAIN_MAX_WORDS = 45
+
+/** The question in other, plainer words, in the role of whoever asks. */
+const PlainQuestion = Text.max(400).refine(
+  (text) => text.split(/\s+/).length <= PLAIN_MAX_WORDS,
+  `must be at most ${PLAIN_MAX_WORDS} words`,
+)
+
 /** A concept that every answer to the question must mention: its name in reports, then synonyms. */
 const Concept = Text.max(2000)
 
@@ -37,6 +45,7 @@ export const SpokenQuestion = z
     difficulty: Difficulty,
     /** Minutes planned for the question with its follow-ups. */
     minutes: z.int().min(3).max(60),
+    plain: PlainQuestion,
     about: z.array(Concept).min(1).max(4),
     terms: z.partialRecord(SpokenDimension, z.array(Term).max(12)),
     followUps: z.array(FollowUp),

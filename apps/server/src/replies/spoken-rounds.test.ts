@@ -94,25 +94,50 @@ test('a follow-up that breaks off is the coach’s whole question, not half of o
   expect(asked).not.toHaveProperty('isCutShort')
 })
 
-test('a request is answered by a model, which is told to ask nothing new', async () => {
-  const { slug } = SAMPLES.behavioral
+/** An interview of the round in which the candidate asks something in place of an answer. */
+async function asking(round: SpokenRound, text: string) {
+  const { slug } = SAMPLES[round]
   advance(61_000)
   const asha = await signUpWithCredits()
-  const { id } = (
-    await asha.post('/interviews', { mode: 'mock', round: 'behavioral', question: slug })
-  ).json()
-  const text = 'What exactly are you looking for?'
+  const { id } = (await asha.post('/interviews', { mode: 'mock', round, question: slug })).json()
   await report(
     asha,
     id,
     event('begun'),
     event('answered', { question: slug, text, how: 'typed', speech: null }),
   )
+  return { asha, id }
+}
+
+test('a request is answered by a model, which is told to ask nothing new', async () => {
+  const { asha, id } = await asking('behavioral', 'What exactly are you looking for?')
   await script({ text: 'Any case of your own will do.' })
   expect(await (await read(asha, id)).done()).toMatchObject({
     events: [{ about: 'request', text: 'Any case of your own will do.', by: 'openai:first' }],
   })
   expect(await told()).toContain('has asked you something instead of answering')
+})
+
+test.each<[SpokenRound, string]>([
+  ['behavioral', 'You are the interviewer'],
+  ['sales-call', 'You are the customer'],
+])('a model is told the question in other words, in a %s round', async (round, role) => {
+  const { asha, id } = await asking(round, 'Can you say it in other words?')
+  const plain = spoken.get(SAMPLES[round].slug)?.plain ?? ''
+  await script({ text: 'In short, this is what I ask.' })
+  await (await read(asha, id)).done()
+  const prompt = textsOf((await calls()).at(-1))
+  for (const part of [role, plain, 'say those or plainer ones']) expect(prompt).toContain(part)
+})
+
+test('a model speaks as the coach in a call where the coach replies', async () => {
+  const { asha, id } = await asking('sales-call', 'How am I doing?')
+  await script({ text: '(Coach) At the end I say more.' })
+  await (await read(asha, id)).done()
+  const prompt = textsOf((await calls()).at(-1))
+  for (const part of ['You are the coach of a mock sales call', '(Coach) I judge your answers'])
+    expect(prompt).toContain(part)
+  expect(prompt).not.toContain('You are the customer')
 })
 
 describe.each(SPOKEN_ROUNDS)('in a %s round', (round) => {

@@ -1,7 +1,7 @@
 // Longer than other files: one switch takes every event of an interview.
 import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import { RUNS_KEPT } from '@sightline/contracts/interviews/limits'
-import { separateRequests } from '../requests/separate-requests.ts'
+import { mainRequest, separateRequests } from '../requests/separate-requests.ts'
 import {
   type Authorship,
   type CodeRun,
@@ -194,7 +194,7 @@ function applyToQuestion(
     }
     case 'follow-up-answered': {
       const { own, asksOnly, requests } = separateRequests(event.text, 'coding')
-      const request = asksOnly ? (requests[0] ?? null) : null
+      const request = asksOnly ? mainRequest(requests) : null
       return { ...progress, followUp: withAnswer(progress, event, { answer: own, request }) }
     }
     case 'answered': {

@@ -119,7 +119,7 @@ function followUpRejectionOf(interview: Interview, progress: QuestionProgress): 
   if (followUp?.isCutShort && followUp.answer === null) return null
   if (isSpoken(interview))
     return awaitsAnswer(progress) ? 'The question before is not answered yet.' : null
-  if (followUp?.request && followUp.request !== 'skip') return null
+  if (followUp?.request) return null
   return followUp ? 'There is a follow-up to this question already.' : null
 }
 

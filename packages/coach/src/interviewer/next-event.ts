@@ -96,7 +96,7 @@ function nextBody(interview: Interview, coach: Coach): EventBody<NewEvent> | nul
 
   const remark = isRemarkedOn(interview, current) ? null : strategy.remark(current)
   if (remark) return { type: 'said', part: 'remark', text: truncate(remark, ANSWER_MAX_LENGTH) }
-  const followUp = strategy.followUp(current, bank)
+  const followUp = strategy.followUp(current, bank, interview)
   if (followUp) return { type: 'follow-up-asked', question: current.question, ...followUp }
   if (!strategy.isOver(current) || isClosing(interview)) return null
   const next = plan.questions[interview.questions.length]

@@ -1,92 +1,9 @@
+// Longer than other files: one table has all that candidates ask of their interviewer.
 import type { Cue } from '@sightline/live/cues/cue'
-
-/** The words a request can be wrapped in before it, and those after it. Taken off again and again. */
-export const LEAD_CUES: Cue[] = [
-  ['sorry|excuse me|pardon me|apologies|please|thanks|thank you', 'Sorry, can we skip this?'],
-  ['hmm+|hm|um+|uh+|er|erm|well|oh|ah|wow|hey|hi', 'Hmm, can we skip this?'],
-  ['ok|okay|so|right|alright|all right|and|but|or|yes|yeah|no|now|actually', 'And was that good?'],
-  ["honestly|frankly|to be honest|i am afraid|i'm afraid|maybe|perhaps", 'Honestly, I pass.'],
-  ["(good|great|that is a good|that's a good|interesting) question", 'Good question. One moment.'],
-  [
-    '(just )?(a|one|another) (quick |short )?question( first| before that)?',
-    'A quick question: was that good?',
-  ],
-  [
-    '(just )?to be (sure|clear|safe)|for clarity|just|quickly|first|before that',
-    'To be sure: do you mean reads?',
-  ],
-  [
-    'before (i|we) (\\w+ ){0,3}?(start|begin|answer|go on|continue|go)( on)?',
-    'Before I start, can I ask you something?',
-  ],
-  [
-    "if i may( ask)?|if (that is|that's|it is|it's) (ok|okay|fine|alright|possible)",
-    'If I may, was that good?',
-  ],
-  [
-    "i (was|am|'m) (just )?wondering( if| whether)?|i (would like|'d like|want|wanted) to (ask|know)( if| whether)?",
-    'I wanted to ask: was that good?',
-  ],
-  [
-    '(can|could|may|might) (i|you)( just)? (ask|tell me)( you)?( if| whether)?(?= (what|how|was|is|are|do|did|does|if|whether)\\b)',
-    'Can you tell me how long it should be?',
-  ],
-]
-export const TRAIL_CUES: Cue[] = [
-  [
-    'please|thanks|thank you|sorry|now|first|then|here|though|again|at all|quickly|instead',
-    'Was that good, please?',
-  ],
-  [
-    "if (that is|that's|it is|it's|you|i|possible)( (ok|okay|fine|alright|all right|allowed|possible|don't mind|do not mind|may|like|can|could|want|would))?( (with|for|by) you)?",
-    'Can we skip this, if that is okay?',
-  ],
-  [
-    'so far|or (not|so|something)|for (a|one|me)( (moment|second))?|before (i|we) (\\w+ ){0,3}?(start|begin|answer|go on|continue)',
-    'How am I doing so far?',
-  ],
-]
-
-/** Remarks around a request: they ask nothing by themselves, and are no answer either. */
-export const REMARK_CUES: Cue[] = [
-  [
-    "i( have|'ve)?( just)? (lost|forgot|forgotten) (my|the) (train of thought|thread|question)",
-    'I lost my train of thought.',
-  ],
-  [
-    "i( really| honestly)? (have|'ve)( got)? nothing( to (say|add|tell))?( (to|about|on|for) (this|that|it)( one)?)?",
-    'I have nothing to say to this.',
-  ],
-  [
-    "(that|this|it)( is|'s| was)? (a |quite a |really a )?(tough|hard|difficult|tricky|good|interesting|great|big)( one| question)?",
-    'That is a tough one.',
-  ],
-  [
-    "i (can't|cannot|can not|could not|couldn't) (think of|remember|come up with|recall) (anything|one|an? \\w+|any \\w+)( (right|just) now)?( for (this|that))?",
-    'I cannot think of anything.',
-  ],
-  [
-    "i (have|'ve|'ve got|have got|know) (no|not any) (good |real |such )?(example|story|case|idea|answer|experience)( (for|of|with|about|like) (this|that|it))?",
-    'I have no example for this.',
-  ],
-  [
-    "i (do not|don't) (really |actually )?(have|know)( (a|an|any|one))?( good| real| such)?( (example|story|case|answer))?( (for|of) (this|that|it))?",
-    'I do not have an example for that.',
-  ],
-  [
-    "i( really| honestly)? (do not|don't) (know|remember)( that| this| it)?( one)?",
-    "I don't know.",
-  ],
-  ['(sorry|ok|okay|hmm+|um+|thanks|thank you|pardon|excuse me|right|well|please)', 'Sorry.'],
-  [
-    "(so )?i (want|would like|'d like) to (get|understand) (this|that|it) right",
-    'I want to get this right.',
-  ],
-]
 
 const ME = '(i|we)'
 const CAN = '(can|could|may|might|shall|should|would)'
-const THIS = '(it|this|that|this one|that one|(this|that|the) (one|question|part))'
+const THIS = '(it|this|that|this one|that one|(this|that|the) (one|question|part|problem|task))'
 const MOMENT = '(moment|minute|second|sec|time|moments|minutes|seconds|bit)'
 const AMOUNT =
   '(a|an|one|another|some|half|ten|twenty|thirty|sixty|two|three|five|a few|a couple of|a little|more|extra|little|\\d+)'
@@ -97,6 +14,10 @@ const AMOUNT =
  */
 export const REQUEST_CUES = {
   think: [
+    [
+      '(can|may|could) i( please)? (have|get|take|drink)( (a|some))?( (glass of|sip of|deep))? (water|breath|drink|sip)',
+      'May I have a glass of water?',
+    ],
     ['let me see|let me have a think', 'Let me see.'],
     [
       `${CAN} you( please)? (wait|give me)( ${AMOUNT})*( bit)?( of)?( \\w+)? ${MOMENT}`,
@@ -148,6 +69,10 @@ export const REQUEST_CUES = {
       "I'd prefer another question.",
     ],
     [
+      `${CAN} i( please)? get back to you( (on|about|with) ${THIS})?( later)?`,
+      'Could I get back to you on that?',
+    ],
+    [
       `${CAN} (i|we|you)( please)? (come|get|go) back to (${THIS}|my answer)( later| at the end)?`,
       'Can we come back to this one later?',
     ],
@@ -159,6 +84,10 @@ export const REQUEST_CUES = {
     [
       `(${CAN} (i|we|you)|let's|let us|i( would|'d| want to| would like to|'d like to)( rather| prefer to)?|we (can|could|should))( please| maybe| perhaps| just)? (go|move|jump|continue|get)( on)?( straight)?( (to|with) (the next|another|a different)( (one|question|topic|part))?| on)`,
       "Let's go to the next question.",
+    ],
+    [
+      `${CAN} you( please)? (ask|give)( me)? something (easier|simpler|else|different)`,
+      'Could you please ask me something easier?',
     ],
     [
       `${CAN} (i|we|you)( please)? (have|get|try|do|take|ask( me)?) (a|another|the next|a different)( (different|new|other))? question`,
@@ -184,9 +113,26 @@ export const REQUEST_CUES = {
       'Would you mind repeating that?',
       'Could you use our old database?',
     ],
+    [
+      '(in )?(simpler|easier|plain|other|different) (words|terms|english)|simpler|more (slowly|simply)',
+      'Simpler words, please.',
+    ],
+    [
+      "(the|this|your) question (is|was)( not|n't)? (quite |really |very |too )?(clear|unclear|confusing|(easy|hard|difficult) to understand)( (to|for) me)?|(this|it|that) (is not|isn't) (quite |really )?clear to me",
+      'The question is not clear to me.',
+      'It was not clear to me what he wanted.',
+    ],
+    [
+      "i( would|'d)? (need|like|want) (some |a |an |more )?(clarification|explanation)( (on|about|of|for) .+)?",
+      'I need some clarification.',
+    ],
+    [
+      `i( still)? (do not|don't) (know|understand|get) (the|this|that|one) (word|term|expression)( .{1,30})?`,
+      "I don't understand the word on-call.",
+    ],
     ['english is not my (first|native) language', 'English is not my first language.'],
     [
-      `${CAN} you( please| maybe| perhaps| kindly)? (say|put|phrase|ask|explain|word|repeat|rephrase|reword|reformulate|clarify|restate|simplify)( (me|to me))?( (${THIS}|your question|what you (mean|meant|asked|said)|the (last|first) (part|question|sentence)|that last part))?( (in|with|using) (other|different|simple|simpler|plain|easier|fewer|your own) (words|terms)| differently| (in )?(a different|another|a simpler) way| again| once (more|again)| one more time| more (simply|clearly|slowly)| slower| for me)*`,
+      `(${CAN} you )?((please|maybe|perhaps|kindly) )?(say|put|phrase|ask|explain|word|repeat|rephrase|reword|reformulate|clarify|restate|simplify|translate)( (me|to me))?( (${THIS}|your question|what you (mean|meant|asked|said)|the (last|first) (part|question|sentence)|that last part))?( (in|with|using) (other|different|simple|simpler|plain|easier|fewer|your own) (words|terms|english)| differently| (in )?(a different|another|a simpler) way| again| once (more|again)| one more time| more (simply|clearly|slowly)| slower| for me)*`,
       'Can you say it in other words?',
       'Could you explain how your team does it?',
     ],
@@ -195,21 +141,29 @@ export const REQUEST_CUES = {
       "Can you clarify what you're after?",
     ],
     [
-      `what (exactly )?(do|did) you( exactly)? mean( (by|with) .+)?`,
+      `what (exactly )?(do|did) (you|u)( exactly)? mean( (by|with) .+)?`,
       'What do you mean by ownership?',
       'What do I mean by ownership?',
     ],
+    [
+      'what (am|was|were) (i|we) (supposed|meant|asked|expected) to( .+)?',
+      'What was I supposed to talk about?',
+    ],
     [`what (was|is|were) (the|your) (\\w+ )?question`, 'What was the question again?'],
     [
-      `i (do not|don't|did not|didn't|could not|couldn't)( quite| really| fully)? (understand|get|follow|catch|hear|grasp)( (you|${THIS}|your question|all of (it|that)|what you (mean|meant|asked|said|want)|the (\\w+ ){0,2}(part|half|question|word)( of (the|your) question)?))?`,
+      `i( still)? (do not|don't|did not|didn't|could not|couldn't)( still)?( quite| really| fully)? (understand|get|follow|catch|hear|grasp)( (you|${THIS}|your question|all of (it|that)|what you (mean|meant|asked|said|want)|the (\\w+ ){0,2}(part|half|question|word)( of (the|your) question)?))?`,
       "I didn't catch that.",
       'I did not understand the question of the auditor.',
     ],
     [
-      `i( am|'m) not (quite |really |entirely |completely )?(sure|clear|certain)( that| if| whether)?( i| about| on| what)?( (fully|really|quite))?( (understand|understood|get|got|follow))?( (${THIS}|your question|you|what you (mean|meant|want|asked)))`,
+      `i( am|'m) not (quite |really |entirely |completely )?(sure|clear|certain)( that| if| whether)?( i| about| on| what)?( (fully|really|quite))?( (understand|understood|get|got|follow))?( (${THIS}|your question|you|what you (mean|meant|want|asked)))( (by|with) .{1,30})?`,
       "I'm not sure I understand the question.",
     ],
-    ['pardon|come again|say (that )?again|what was that|say what', 'Pardon?'],
+    [
+      `${CAN} you( please)? (speak|talk)( a (bit|little))? (up|louder|slower|more (slowly|loudly|clearly))`,
+      'Sorry, could you speak up?',
+    ],
+    ['pardon|come again|say (that )?again|what was that|say what|what|huh|eh', 'Pardon?'],
     [
       `in other words|what does .{2,40} (mean|stand for)( here| in this context)?`,
       'What does STAR mean?',
@@ -238,10 +192,6 @@ export const REQUEST_CUES = {
     [
       '(was|is) my (answer|example|story|last answer|last example)( actually| really)? (relevant|ok|okay|good|fine|clear|right|too \\w+)( enough)?|is (that|this|it) (enough|good|ok|okay)( or .+)?',
       'Was my example actually relevant?',
-    ],
-    [
-      'do you (have|want to ask)( me)? (any|more|some)( more)? questions( about (that|this|it))?',
-      'Do you have any questions about that?',
     ],
     [
       `(was|is|were) (that|this|it|(my|that|this|the|my last|the last) (answer|one|example|story))( (now|really))?( an?)? (ok|okay|good|fine|alright|all right|right|correct|clear|enough|sufficient|acceptable|relevant|helpful|useful|good enough|too \\w+|better|detailed enough|clear enough|long enough|good answer|okay answer)( (answer|for you|to you|like that|already|as an answer))?`,
@@ -274,15 +224,19 @@ export const REQUEST_CUES = {
       'am i (on (the right|a good|the wrong) track|going in the (right|wrong) direction|answering (your|the) question|making sense)|(does|did|do) (that|this|it|i) make(s)? (any )?sense( to you)?',
       'Am I on the right track?',
     ],
+    [
+      'have i (said|told|given|explained|covered)( you)? (enough|everything|all)( .{1,30})?',
+      'Have I said enough about the result?',
+    ],
     ['(do|did|would|will) i (pass|passed|get (the job|hired|through)|fail)', 'Do I pass?'],
   ],
   length: [
     [
-      'is there (a|any) (time|word|length)? ?limit( (for|on|to) .+)?',
+      'is there (a|any) (time|word|length)? ?limit( (for|on|to) (this|that|it|me|(my|the|an|this) (\\w+ )?(answer|question|reply)))?',
       'Is there a time limit for the answer?',
     ],
     [
-      'how (long|short|brief|detailed|deep|technical|specific|much detail|many (words|sentences|minutes))( (should|shall|can|may|must|do|does|would|are|is)| (you|i|it|my answer|the answer|an answer|this|we|that|answers)| (want|like|expect|need|prefer)| (me|my answer)| (to|be|go|talk|speak|take|answer|make|have|give))+( (it|this|that|into it|the answer|my answer|for|about|on this))?',
+      'how (long|short|brief|detailed|deep|technical|specific|much detail|many (words|sentences|minutes))( (should|shall|can|may|must|do|does|would|are|is)| (you|i|it|my answer|the answer|an answer|this|we|that|answers)| (want|like|expect|need|prefer)| (me|my answer)| (to|be|go|talk|speak|take|answer|make|have|give))+( (it|this|that|into .{1,30}|the answer|my answer|for|about|on this))?',
       'How long should my answer be?',
       'How long should an answer be cached?',
     ],
@@ -291,15 +245,43 @@ export const REQUEST_CUES = {
       'Do you want the short version or the long one?',
     ],
     [
-      '(do|would|should|shall|may|can|could) (you|i)( (want|like|prefer|need))?( me)?( to)?( just)? (continue|go on|carry on|keep going|stop( there| here)?|elaborate|expand|go into( more)?( the)?( technical)? detail(s)?|say more|add (something|more|anything))( .{0,40})?',
-      'Would you like me to continue?',
+      '(should|must|shall) (this|it|that|my answer|the answer) be( an?)? (short|long|brief|quick|detailed|concise)( .{0,20})?',
+      'Should this be a short answer?',
     ],
     [
       '(is|are|would) .{0,20}(minutes?|sentences?|words)( .{0,20})? (right|ok|okay|enough|fine|good|too (long|short|much))( for (this|that|it|an answer|you))?',
       'Is two minutes about right for this?',
     ],
   ],
+  amend: [
+    [
+      '(can|may|could|might) i( (also|maybe|please|just|quickly|rather))? (ask( you)? (something|(a|another|one|some|my)( \\w+)? questions?)|start (over|again|from)|restart|begin again|try( that| it)? again|take (that|it) (again|back|from)|go back|add|correct|change)( .+)?',
+      'Can I start over?',
+    ],
+    [
+      '(is|would) (it|that)( be)? (ok|okay|fine|alright|all right|possible)( if i| to) (took|take|started|start|tried|try|began|begin) .{0,20}\\b(again|over|beginning|start)',
+      'Would it be alright if I took that again from the beginning?',
+    ],
+  ],
+  more: [
+    [
+      "is there (anything|something)( (else|more))? (that )?(you|i) (would|should|want|'d|need|could|can)( .{1,30})?",
+      'Is there anything you would like me to add?',
+    ],
+    [
+      'do you (have|want to ask)( me)? (any|more|some)( more)? questions( about (that|this|it))?',
+      'Do you have any questions about that?',
+    ],
+    [
+      '(do|would|should|shall|may|can|could) (you|i)( (want|like|prefer|need))?( me)?( to)?( just)? (continue|go on|carry on|keep going|stop( there| here)?|elaborate|expand|go into( more)?( the)?( technical)? detail(s)?|say more|add (something|more|anything))( .{0,40})?',
+      'Would you like me to continue?',
+    ],
+  ],
   meant: [
+    [
+      "what('s| is) the (purpose|point|aim|goal) of (this|the|your) question|why (do|did|are|would) you ask(ing)?( me)?( (this|that))?",
+      "What's the purpose of this question?",
+    ],
     [
       `(what|which|where|how)( \\w+){0,3} should i( \\w+)? (describe|talk about|tell you( about)?|focus on|say|answer|concentrate on|begin|start|go about (it|this))( .{0,20})?`,
       'What exactly should I describe?',
@@ -321,6 +303,7 @@ export const REQUEST_CUES = {
       '(by|with|when you say) .{1,40} (is|are|does) (that|it|you|this) .+',
       'When you say customers, does that include internal ones?',
     ],
+    ['which( one| of .{1,30})? (do|did) you mean', 'Which of the two do you mean?'],
     [
       'are you( (specifically|only|more))? (asking( me)?|looking|talking|referring|interested|thinking|after)( .+)?',
       'Are you asking about a peer or a manager?',
@@ -346,14 +329,18 @@ export const REQUEST_CUES = {
       '(do|would|did) you (want|like|prefer)( me)?( to)?( (hear|talk|speak|focus|have|get|tell))?( (about|on))? .+ or .+',
       'Do you want a technical story or one about people?',
     ],
+    [
+      '(should|shall) i( (rather|better|maybe|also|only|just))? (focus|talk|speak|concentrate|describe|choose|pick|take|tell you|use|cover|explain|name|assume|(start|begin) (with|from|at)|give( you)?|mention)( .+)?',
+      'Should I focus on the technical part or on the people?',
+    ],
   ],
   allowed: [
     [
-      'should i( (rather|better|maybe|also|only|just))? (focus|talk|speak|concentrate|describe|choose|pick|take|tell you|use|cover|explain|name|assume|start (with|from|at)|give( you)?|mention)( .+)?',
-      'Should I focus on the technical part or on the people?',
+      '(is|would) (an? )(\\w+ ){1,3}(be )?(fine|ok|okay|allowed|alright|acceptable)( (too|as well))?|(does|do|would) (\\w+ ){1,3}count( .{1,30})?',
+      'Would a side project be okay?',
     ],
     [
-      '(can|may|could|might|shall|is it ok if) i( (also|maybe|please|just|quickly|rather))? (use|talk about|speak about|tell( you)?( about)?|choose|pick|answer with|ask|start (over|again|from)|restart|begin again|try( that| it)? again|take (that|it) (again|back|from)|go back|add|correct|change|share|refer|describe|assume|give (you )?(an|another|a))( .+)?',
+      '(can|may|could|might|shall|is it ok if) i( (also|maybe|please|just|quickly|rather))? (use|talk about|speak about|tell( you)?( about)?|choose|pick|answer with|ask|share|refer|describe|assume|give (you )?(an|another|a))( .+)?',
       'Can I use a story from a volunteer project?',
     ],
     [

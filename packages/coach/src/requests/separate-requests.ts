@@ -1,12 +1,7 @@
 import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
 import { cuePattern, plainWords } from '@sightline/live/cues/cue'
-import {
-  LEAD_CUES,
-  REMARK_CUES,
-  REQUEST_CUES,
-  type RequestKind,
-  TRAIL_CUES,
-} from './request-cues.ts'
+import { LEAD_CUES, REMARK_CUES, TRAIL_CUES } from './polite-cues.ts'
+import { REQUEST_CUES, type RequestKind } from './request-cues.ts'
 
 /**
  * What of a candidate's text is put to the coach and what is an answer: the requests in order, and
@@ -22,10 +17,25 @@ const PATTERNS = Object.entries(REQUEST_CUES).map(
 )
 
 /** In a call these words are for the customer: to ask is what a seller is there for. */
-const FOR_THE_CUSTOMER = new Set<RequestKind>(['time', 'length', 'meant', 'allowed'])
+const FOR_THE_CUSTOMER = new Set<RequestKind>([
+  'time',
+  'length',
+  'more',
+  'amend',
+  'meant',
+  'allowed',
+])
 const TO_THE_COACH = /\b(answer|doing|how (am|was) i|pass|feedback|track)\b/
 /** Kinds that ask a question, which the candidate may have put to himself and answered. */
-const RHETORICAL = new Set<RequestKind>(['feedback', 'length', 'meant', 'allowed', 'time'])
+const RHETORICAL = new Set<RequestKind>([
+  'feedback',
+  'length',
+  'more',
+  'amend',
+  'meant',
+  'allowed',
+  'time',
+])
 const ANSWERS_ITSELF =
   /^(yes|no|not|never|because|maybe|probably|of course|i (think|thought|said|decided|would|chose|did)|that i|for a|it (was|is|depends)|we)\b/
 /** What a designer should ask before designing: it stays a part of the answer. */
@@ -47,7 +57,7 @@ export function separateRequests(text: string, round: InterviewRound): Separated
     sentences.every((sentence, index) => read[index] || isQuestion(sentence) || isRemark(sentence))
   const spoken = sentences.map((sentence, index) => ({
     sentence,
-    request: read[index] ?? (doesOnlyAsk && isQuestion(sentence) ? ('other' as const) : null),
+    request: read[index] ?? (doesOnlyAsk && isQuestion(sentence) ? unreadQuestion(sentence) : null),
   }))
   const requests = spoken.flatMap(({ request }) => request ?? [])
   if (requests.length === 0) return { requests, own: text, asksOnly: false }
@@ -60,6 +70,20 @@ export function separateRequests(text: string, round: InterviewRound): Separated
     asksOnly: own.every(({ request }) => request !== null),
   }
 }
+
+/**
+ * Which of several requests is replied to: to skip outweighs the others, and time to think is taken
+ * without a reply.
+ */
+export const mainRequest = (requests: readonly RequestKind[]): RequestKind =>
+  requests.find((request) => request === 'skip') ??
+  requests.find((request) => request !== 'think') ??
+  requests[0] ??
+  'other'
+
+/** `Sorry?` is heard when somebody has not understood. */
+const unreadQuestion = (sentence: string): RequestKind =>
+  isRemark(sentence) ? 'rephrase' : 'other'
 
 const isQuestion = (sentence: string) => /\?["”’)]*$/.test(sentence)
 const sentencesIn = (text: string): string[] =>

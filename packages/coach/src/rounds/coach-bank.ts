@@ -1,5 +1,6 @@
 import type { Difficulty, RoundTopic, Topic } from '@sightline/contracts/interviews/round-schemas'
 import type {
+  Example,
   GivenCode,
   QuestionKind,
   QuestionTheme,
@@ -35,6 +36,7 @@ export type CodingQuestion = PlannableQuestion & {
   signature: Signature
   givenCode?: GivenCode | undefined
   complexity: { time: string; space: string }
+  examples?: readonly Example[]
   /** The steps towards the approach, vaguest first. */
   hints?: readonly string[]
 }

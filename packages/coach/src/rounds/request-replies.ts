@@ -2,8 +2,9 @@ import type { SpokenDimension } from '@sightline/contracts/interviews/round-sche
 import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
 import { sentencesOf, stemsOf } from '@sightline/english/sentences'
 import { answeredTurns } from '../interview/answered-turns.ts'
-import type { Answer, QuestionProgress } from '../interview/state.ts'
+import { type Interview, OWN_WORDS, type QuestionProgress } from '../interview/state.ts'
 import type { RequestKind } from '../requests/request-cues.ts'
+import { mainRequest } from '../requests/separate-requests.ts'
 import type { AskableQuestion } from '../scoring/open-question.ts'
 import { CUSTOMER_REPLIES, replyToAmount } from './customer-replies.ts'
 import { SPEAKER, speakerOf } from './follow-up-quote.ts'
@@ -32,14 +33,22 @@ const PLAIN_ABOUTS: Record<SpokenDimension, string> = {
   clarity: 'the same once more, in three sentences',
 }
 
-/** A question of each round in plain words. */
+/** What a follow-up to a strong answer is about, which no dimension tells. */
+const PLAIN_HARDER: Record<SpokenRound, string> = {
+  behavioral: 'I want to know how you think about it. Say what comes to your mind first, and why.',
+  'system-design':
+    'Say what it means for your design: what stays as it is, what you would change, and why.',
+  'sales-call': 'I want to know what you think of it. Just tell me honestly.',
+}
+
+/** How a question of each round is answered, in plain words. */
 const PLAIN_ROUNDS: Record<SpokenRound, string> = {
   behavioral:
     'Choose one thing that happened to you and fits the question. Say where it was, what was yours to do, what you did, and what came of it.',
   'system-design':
     'Say what the system has to do and how large it gets, and then how you would build it: the calls, the data, and what happens under load and when a part of it fails.',
   'sales-call':
-    'Take what the customer says above, and answer as you would on the phone: ask what you need to know, and say what you propose.',
+    'Answer as you would on the phone: ask what you need to know, and say what you propose.',
 }
 
 const LENGTHS: Record<SpokenRound, string> = {
@@ -58,31 +67,81 @@ const LOOKED_FOR: Record<SpokenRound, string> = {
   'sales-call': 'Talk to the customer as you would on the phone.',
 }
 
+/** Neither yes nor no: `May I …` and `Do I have to …` ask for the same thing. */
 const ALLOWED: Record<SpokenRound, string> = {
   behavioral:
-    'Yes: any case that you were a part of yourself counts, from a job, from your studies or from a project.',
-  'system-design': LOOKED_FOR['system-design'],
-  'sales-call': 'Yes, as you would on the phone.',
+    'Any case that you were a part of yourself counts, from a job, from your studies or from a project, and names may stay out.',
+  'system-design':
+    'Do what seems sensible to you: words, notes and a drawing all count. What the question leaves open, you may assume; say what you assume.',
+  'sales-call': LOOKED_FOR['sales-call'],
 }
 
 /**
- * The coach's reply to a text that answers nothing: it grants or answers the first request in it
- * and says which question stands.
+ * What replies need of a question. `plain` is missing where nobody has put it in plain words;
+ * `place` is its number among the questions of the interview, and how many these are.
  */
-export function replyToRequest(
+export type AskedQuestion = Pick<
+  AskableQuestion,
+  'round' | 'minutes' | 'statement' | 'followUps'
+> & { plain?: string; place: { number: number; count: number } }
+
+/** A question as it was asked in this interview: with its place, and in the words of real life. */
+export function asAsked(
   question: AskableQuestion,
-  progress: QuestionProgress,
-  { requests: [request = 'other'], text }: Answer,
-): FollowUpBody {
-  const { round } = question
-  const open = answeredTurns(progress).at(-1)?.followUp ?? null
-  const reply = REPLIES[request]({ question, asked: text, about: open?.about ?? null })
-  const stands = open
-    ? `My question was: ${withoutReply(question, open.text)}`
-    : 'The question above stands.'
-  const isRepeated = request !== 'think' && request !== 'skip'
-  const speaker = round === 'sales-call' ? sayer(question, request) : ''
-  return { about: 'request', text: `${speaker}${reply}${isRepeated ? ` ${stands}` : ''}` }
+  { leadIns, plan, questions }: Pick<Interview, 'leadIns' | 'plan' | 'questions'>,
+): AskedQuestion {
+  const { slug, round, minutes, followUps } = question
+  const place = {
+    number: questions.findIndex((asked) => asked.question === slug) + 1,
+    count: plan?.questions.length ?? questions.length,
+  }
+  const leadIn = leadIns[slug]
+  return leadIn?.author === OWN_WORDS
+    ? { round, minutes, followUps, place, statement: leadIn.text }
+    : { ...question, place }
+}
+
+/**
+ * The coach's reply to a text that answers nothing: it grants or answers the main request in it and
+ * says which question stands.
+ */
+export function replyToRequest(question: AskedQuestion, progress: QuestionProgress): FollowUpBody {
+  const turns = answeredTurns(progress)
+  const last = turns.at(-1)
+  const open = last?.followUp ?? null
+  const request = mainRequest(last?.answer.requests ?? [])
+  const isAgain = turns
+    .slice(0, -1)
+    .some(
+      ({ followUp, answer }) =>
+        followUp === open && answer.asksOnly && mainRequest(answer.requests) === request,
+    )
+  const about = open?.about ?? null
+  const asked: Asked = { question, asked: last?.answer.text ?? '', about, isAgain }
+  const speaker = speakerOfReply(request, asked)
+  const reply = REPLIES[request](asked)
+  const stands =
+    NEEDS_NO_QUESTION.has(request) || isRestated(request, asked)
+      ? ''
+      : ` ${standing(asked, { speaker, followUp: open && withoutReply(question, open.text) })}`
+  return { about: 'request', text: `${speaker && `(${speaker}) `}${reply}${stands}` }
+}
+
+const NEEDS_NO_QUESTION = new Set<RequestKind>(['think', 'skip'])
+
+/** Whether the reply is the question itself. */
+const isRestated = (request: RequestKind, { question, about }: Asked) =>
+  request === 'rephrase' && about === null && question.plain !== undefined
+
+/** Which question stands, in the words of the one who replies. */
+function standing(
+  { question }: Asked,
+  { speaker, followUp }: { speaker: string; followUp: string | null },
+): string {
+  const isOfCustomer = question.round === 'sales-call' && speaker === COACH
+  if (followUp === null)
+    return isOfCustomer ? 'The customer waits for your answer.' : 'The question above stands.'
+  return `${isOfCustomer ? 'The customer asked' : 'My question was'}: ${followUp}`
 }
 
 /**
@@ -90,7 +149,7 @@ export function replyToRequest(
  * or in a call of the customer.
  */
 export function withReplyBeside(
-  question: AskableQuestion,
+  question: AskedQuestion,
   progress: QuestionProgress,
   text: string,
 ): string {
@@ -102,11 +161,11 @@ export function withReplyBeside(
   return told ? text.replace(SPEAKER, (speaker) => `${speaker}${told} `) : text
 }
 
-const besideReply = (question: AskableQuestion, request: RequestKind) =>
-  REPLIES[request]({ question, asked: '', about: null })
+const besideReply = (question: AskedQuestion, request: RequestKind) =>
+  REPLIES[request]({ question, asked: '', about: null, isAgain: false })
 
 /** A follow-up without its speaker and without the reply before it. */
-function withoutReply(question: AskableQuestion, text: string): string {
+function withoutReply(question: AskedQuestion, text: string): string {
   const replies = [
     ...[...REPLIED_BESIDE].map((request) => besideReply(question, request)),
     ...CUSTOMER_REPLIES,
@@ -119,33 +178,61 @@ function withoutReply(question: AskableQuestion, text: string): string {
 /** To think needs no word any more once the answer is there, and a skip leads to the next question. */
 const REPLIED_BESIDE = new Set<RequestKind>(['feedback', 'length', 'time'])
 
-/** In a call the customer waits and repeats; the rest the coach says. */
-const sayer = (question: AskableQuestion, request: RequestKind) =>
-  request === 'think' || request === 'rephrase'
-    ? `(${speakerOf(question) ?? 'Customer'}) `
-    : '(Coach) '
+const COACH = 'Coach'
 
-type Asked = { question: AskableQuestion; asked: string; about: string | null }
+/** Who replies: in a call the customer waits and repeats, and the coach says the rest. */
+function speakerOfReply(request: RequestKind, asked: Asked): string {
+  const { question, about } = asked
+  if (question.round !== 'sales-call') return ''
+  const isOfCustomer =
+    request === 'think' ||
+    isRestated(request, asked) ||
+    (about !== null && (request === 'rephrase' || request === 'meant'))
+  return isOfCustomer ? (speakerOf(question) ?? 'Customer') : COACH
+}
+
+/**
+ * `asked` is the candidate's text, `about` what the open follow-up is about, null for the question
+ * itself. `isAgain`: the same was asked before.
+ */
+type Asked = { question: AskedQuestion; asked: string; about: string | null; isAgain: boolean }
+
+/** The question itself in plain words, and when asked again how such a question is answered. */
+function restated({ question: { round, plain }, isAgain }: Asked): string {
+  if (plain === undefined) return PLAIN_ROUNDS[round]
+  const more = `${round === 'sales-call' ? `(${COACH}) ` : ''}${PLAIN_ROUNDS[round]}`
+  return `In other words: ${plain}${isAgain ? ` ${more}` : ''}`
+}
+
+/** What the open follow-up is about. */
+function plainFollowUp({ question: { round }, about, isAgain }: Asked): string {
+  const plain = PLAIN_ABOUTS[about as SpokenDimension]
+  const said = plain ? `It is about this: ${plain}.` : PLAIN_HARDER[round]
+  return isAgain ? `${said} If it is still not clear, say that we go on.` : said
+}
 
 const REPLIES: Record<RequestKind, (asked: Asked) => string> = {
   think: () => 'Take the time you need. I wait for your answer.',
   skip: ({ about }) =>
     about === null
-      ? 'Of course, we leave this question. Without an answer it scores 0.'
+      ? 'Of course, we leave this question and do not come back to it. Without an answer it scores 0.'
       : 'Of course, we go on.',
-  rephrase: ({ question, about }) => {
-    const plain = about === null ? undefined : PLAIN_ABOUTS[about as SpokenDimension]
-    if (plain) return `It is about this: ${plain}.`
-    return about === null
-      ? `In other words: ${PLAIN_ROUNDS[question.round]}`
-      : 'Begin with the part of it that is clear to you, and say what you take for granted.'
-  },
+  rephrase: (asked) => (asked.about === null ? restated(asked) : plainFollowUp(asked)),
   feedback: () => 'I judge your answers at the end, with the sentences they rest on; ask me then.',
-  time: ({ question }) =>
-    `About ${question.minutes} minutes are planned for this question with its follow-ups; the clock at the top counts.`,
+  time: ({ question: { minutes, place } }) =>
+    `This is question ${place.number} of ${place.count}. About ${minutes} minutes are planned for it with its follow-ups; the clock at the top counts.`,
   length: ({ question: { round } }) => LENGTHS[round],
-  meant: (asked) => fromStatement(asked) ?? LOOKED_FOR[asked.question.round],
-  allowed: (asked) => fromStatement(asked) ?? ALLOWED[asked.question.round],
+  more: () => 'Tell me what is still important to you, or say that we can go on.',
+  amend: ({ about }) =>
+    about === null
+      ? 'Of course, as far as it is about the question that is open now.'
+      : 'Yes, please do.',
+  meant: (asked) =>
+    fromStatement(asked) ??
+    (asked.about === null ? LOOKED_FOR[asked.question.round] : plainFollowUp(asked)),
+  allowed: (asked) =>
+    fromStatement(asked) ??
+    (asked.about === null ? ALLOWED[asked.question.round] : 'Do it as seems best to you.'),
   other: (asked) =>
     fromStatement(asked) ??
     (asked.question.round === 'system-design'
@@ -156,7 +243,7 @@ const REPLIES: Record<RequestKind, (asked: Asked) => string> = {
 /** Stems of a question that say nothing of what it is about. */
 const COMMON = new Set(
   stemsOf(
-    'how many much what which when where who is are do does did should shall can may must i we you it the a an this that there for of in to on or and need needs have has be with per each every all big large long short assume expected service system design',
+    'how many much what which when where who is are do does did should shall can may must i we you it the a an this that there for of in to on or and need needs have has be with per each every all big large long short assume expected get give take make one them service system design',
   ),
 )
 
@@ -173,28 +260,4 @@ function fromStatement({ question: { round, statement }, asked }: Asked): string
   return best && best.shared > 0
     ? `The question says: “${best.said}” What it leaves open, you may assume; say what you assume.`
     : null
-}
-
-const CODING_REPLIES: Record<Exclude<RequestKind, 'skip'>, string> = {
-  think: 'Take the time you need.',
-  rephrase: 'Begin with the part of it that is clear to you, and name the lines you mean.',
-  feedback: 'I judge your answers at the end; ask me then.',
-  time: 'The clock at the top counts; the plan says how long this question is meant to take.',
-  length: 'A few sentences are enough: what it costs, and why.',
-  meant: 'Take it in the sense that fits your code, and say which you take.',
-  allowed: 'Yes. Say what you take for granted.',
-  other: 'I cannot say more about that now. Say what you take for granted.',
-}
-
-/**
- * The follow-up of a coding question once more, after a request that was put in place of an answer.
- * Null where there was none, or where it was to skip the question.
- */
-export function repeatedFollowUp({
-  followUp,
-  pastFollowUps,
-}: QuestionProgress): FollowUpBody | null {
-  if (!followUp?.request || followUp.request === 'skip') return null
-  const { about, text } = pastFollowUps[0] ?? followUp
-  return { about, text: `${CODING_REPLIES[followUp.request]} ${text}` }
 }

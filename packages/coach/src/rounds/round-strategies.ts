@@ -7,8 +7,9 @@ import { chooseFollowUp } from './coding-follow-up.ts'
 import { closing, introduction } from './coding-messages.ts'
 import { remarkOn } from './coding-remark.ts'
 import { replyTo } from './coding-replies.ts'
+import { repeatedFollowUp } from './coding-request-replies.ts'
 import { replyToSeller } from './customer-replies.ts'
-import { repeatedFollowUp, replyToRequest, withReplyBeside } from './request-replies.ts'
+import { asAsked, replyToRequest, withReplyBeside } from './request-replies.ts'
 import type { RoundStrategy } from './round-strategy.ts'
 import { chooseSpokenFollowUp } from './spoken-follow-up.ts'
 import { spokenClosing, spokenIntroduction, spokenReplyTo } from './spoken-messages.ts'
@@ -26,7 +27,7 @@ const CODING_STRATEGY: RoundStrategy = {
   followUp(progress, bank) {
     const lastJudged = progress.submissions.findLast(({ results }) => results !== null)
     const question = bank.get(progress.question)
-    const repeated = repeatedFollowUp(progress)
+    const repeated = repeatedFollowUp(progress, question)
     if (repeated) return repeated
     if (progress.followUp || progress.gaveUp || !lastJudged || !question) return null
     const isDue = isSolved(lastJudged) || progress.doneClockMs !== null
@@ -77,16 +78,17 @@ const spokenStrategy = (round: SpokenRound): RoundStrategy => {
     closing: () => spokenClosing(round),
     replyTo: (text, interview, bank) => spokenReplyTo(round, text, interview, bank),
     remark: () => null,
-    followUp(progress, bank) {
+    followUp(progress, bank, interview) {
       const question = bank.spoken?.get(progress.question)
       const last = progress.answers.at(-1)
       if (!question || !last || isOpen(progress) || progress.doneClockMs !== null) return null
-      if (last.asksOnly) return replyToRequest(question, progress, last)
+      const asked = asAsked(question, interview)
+      if (last.asksOnly) return replyToRequest(asked, progress)
       if (asksToGoOn(last) || hasAllFollowUps(progress)) return null
       const told = replyToSeller(question, progress)
       if (told) return told
       const followUp = chooseSpokenFollowUp(question, progress, bank.meanings)
-      return followUp && { ...followUp, text: withReplyBeside(question, progress, followUp.text) }
+      return followUp && { ...followUp, text: withReplyBeside(asked, progress, followUp.text) }
     },
     isOver: (progress) => progress.doneClockMs !== null || !isOpen(progress) || isSkipped(progress),
     strengthOf: (progress, _planned, bank) => {

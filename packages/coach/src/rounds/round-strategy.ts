@@ -19,7 +19,11 @@ export type RoundStrategy = {
   /** What the coach says to the latest answer before it goes on; null for nothing. */
   remark: (progress: QuestionProgress) => string | null
   /** The follow-up that is due now; null when none is due. */
-  followUp: (progress: QuestionProgress, bank: CoachBank) => FollowUpBody | null
+  followUp: (
+    progress: QuestionProgress,
+    bank: CoachBank,
+    interview: Interview,
+  ) => FollowUpBody | null
   /** Whether the coach may go on to the next question, where no follow-up is due. */
   isOver: (progress: QuestionProgress) => boolean
   /**

@@ -9,10 +9,12 @@ import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 
 /**
  * A question that somebody was asked in a real conversation, and that no question of the bank is
- * close to. It has no terms, follow-ups and sample answers of its own: its answers are judged on
- * the rubric of its round alone.
+ * close to. It has no plain wording, terms, follow-ups and sample answers of its own: its answers
+ * are judged on the rubric of its round alone.
  */
-export type OpenQuestion = Omit<SpokenQuestion, 'about' | 'stronger' | 'weak'> & { isOpen: true }
+export type OpenQuestion = Omit<SpokenQuestion, 'plain' | 'about' | 'stronger' | 'weak'> & {
+  isOpen: true
+}
 
 /** What the score of an answer to an open question rests on. */
 export const OPEN_SCORING =

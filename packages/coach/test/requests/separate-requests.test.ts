@@ -2,14 +2,9 @@ import { readFileSync } from 'node:fs'
 import { InterviewRound } from '@sightline/contracts/interviews/round-schemas'
 import { cuePattern, plainWords } from '@sightline/live/cues/cue'
 import { describe, expect, test } from 'vitest'
-import {
-  LEAD_CUES,
-  REMARK_CUES,
-  REQUEST_CUES,
-  type RequestKind,
-  TRAIL_CUES,
-} from '../../src/requests/request-cues.ts'
-import { separateRequests } from '../../src/requests/separate-requests.ts'
+import { LEAD_CUES, REMARK_CUES, TRAIL_CUES } from '../../src/requests/polite-cues.ts'
+import { REQUEST_CUES, type RequestKind } from '../../src/requests/request-cues.ts'
+import { mainRequest, separateRequests } from '../../src/requests/separate-requests.ts'
 
 const [requests = [], answers = []] = readFileSync(
   new URL('utterances.md', import.meta.url),
@@ -59,6 +54,15 @@ test('the polite words of each row are found in its example', () => {
     for (const cue of cues) expect(plainWords(cue[1])).toMatch(cuePattern([cue], place))
 })
 
+test.each<[string, RequestKind]>([
+  ["I don't understand the question. Can we skip this?", 'skip'],
+  ['One moment, please. Could you say it in other words?', 'rephrase'],
+  ['Sorry?', 'rephrase'],
+  ['May I think for a minute?', 'think'],
+])('of several requests the one that needs a reply is replied to: “%s”', (text, kind) => {
+  expect(mainRequest(separateRequests(text, 'behavioral').requests)).toBe(kind)
+})
+
 describe('a request in the midst of an answer', () => {
   const story = 'I was on call. I rolled the release back at nine.'
 
@@ -67,7 +71,7 @@ describe('a request in the midst of an answer', () => {
     [`${story} Was that good?`, 'feedback'],
     [
       `I was on call. Do you want me to go into more detail? I rolled the release back at nine.`,
-      'length',
+      'more',
     ],
   ])('is left out: “%s”', (text, kind) => {
     expect(separateRequests(text, 'behavioral')).toEqual({

@@ -1,5 +1,8 @@
 import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
 import { describe, expect, test } from 'vitest'
+import { OWN_WORDS } from '../../src/interview/state.ts'
+import type { CodingQuestion } from '../../src/rounds/coach-bank.ts'
+import { asAsked, replyToRequest } from '../../src/rounds/request-replies.ts'
 import { spokenReplyTo } from '../../src/rounds/spoken-messages.ts'
 import { suggestedQuestions } from '../../src/rounds/suggested-questions.ts'
 import { scoreSpokenInterview } from '../../src/scoring/score-spoken-interview.ts'
@@ -43,16 +46,23 @@ const story = readSpoken('behavioral', QUESTIONS.behavioral).stronger
 describe('a request in place of an answer', () => {
   test.each<[SpokenRound, string, RegExp]>([
     ['behavioral', 'May I think for a minute?', /^Take the time you need/],
-    ['behavioral', 'Can you say it in other words?', /^In other words: Choose one thing/],
     [
       'behavioral',
       'How long should my answer be?',
       /^One to three minutes .* The question above stands\.$/,
     ],
-    ['behavioral', 'Is it okay if I use an example from university?', /^Yes: any case/],
+    ['behavioral', 'Is it okay if I use an example from university?', /^Any case/],
+    ['behavioral', 'Do I have to name the company?', /names may stay out/],
+    ['behavioral', 'Is this the last question?', /^This is question 1 of 1\. About \d+ minutes/],
+    ['behavioral', 'Do you have any questions so far?', /^Tell me what is still important/],
+    ['behavioral', 'Can I start over?', /^Of course/],
+    ['system-design', 'Can I use a diagram?', /a drawing all count/],
     ['system-design', 'How many links are created?', /^The question says: “.*links.*”/],
-    ['sales-call', 'Could you say that again, please?', /^\(\w+\) In other words/],
-    ['sales-call', 'How am I doing?', /^\(Coach\) I judge your answers at the end/],
+    [
+      'sales-call',
+      'How am I doing?',
+      /^\(Coach\) I judge your answers at the end.* The customer waits for your answer\.$/,
+    ],
   ])('in %s, “%s”, is answered, and the question stands', (round, text, reply) => {
     const { replies, score } = say(round, text)
     expect(replies).toMatchObject([
@@ -87,7 +97,7 @@ describe('a request in place of an answer', () => {
   test('to skip the question is granted, and says what that costs', () => {
     const { replies, last, score } = say('behavioral', 'Can we skip this, please?')
     expect(replies.at(-1)?.text).toBe(
-      'Of course, we leave this question. Without an answer it scores 0.',
+      'Of course, we leave this question and do not come back to it. Without an answer it scores 0.',
     )
     expect(last).toMatchObject({ type: 'said', part: 'closing' })
     expect(score.overall).toBeNull()
@@ -97,6 +107,71 @@ describe('a request in place of an answer', () => {
     const { replies, last } = say('behavioral', story, 'I did that alone. Can we move on?')
     expect(replies).toHaveLength(1)
     expect(last).toMatchObject({ type: 'said', part: 'closing' })
+  })
+})
+
+describe('a question that was not understood', () => {
+  const plainOf = (round: SpokenRound) => readSpoken(round, QUESTIONS[round]).plain
+  const ASKS = 'Can you say it in other words?'
+
+  test.each<[SpokenRound, string]>([
+    ['behavioral', ''],
+    ['system-design', ''],
+    ['sales-call', '(Dana) '],
+  ])('is said in other words by whoever asks in %s', (round, speaker) => {
+    const [reply] = say(round, ASKS).replies
+    expect(reply).toMatchObject({
+      about: 'request',
+      text: `${speaker}In other words: ${plainOf(round)}`,
+    })
+  })
+
+  test('comes the second time with how such questions are answered', () => {
+    const texts = (round: SpokenRound) =>
+      say(round, ASKS, 'Pardon?').replies.map(({ text }) => text)
+    expect(texts('behavioral').at(-1)).toBe(
+      `${texts('behavioral')[0]} Choose one thing that happened to you and fits the question. Say where it was, what was yours to do, what you did, and what came of it.`,
+    )
+    expect(texts('sales-call').at(-1)).toBe(
+      `${texts('sales-call')[0]} (Coach) Answer as you would on the phone: ask what you need to know, and say what you propose.`,
+    )
+  })
+
+  test('can be left after that', () => {
+    const { replies, last } = say('behavioral', ASKS, 'I still do not understand. Can we skip it?')
+    expect(replies.at(-1)?.text).toMatch(/^Of course, we leave this question/)
+    expect(last).toMatchObject({ type: 'said', part: 'closing' })
+  })
+
+  test('is not put into other words where it was asked in the words of a real conversation', () => {
+    const question = readSpoken('system-design', QUESTIONS['system-design'])
+    const { interview } = say('system-design', ASKS)
+    const own = { text: 'How would you build an address shortener?', author: OWN_WORDS }
+    const asked = asAsked(question, { ...interview, leadIns: { [question.slug]: own } })
+    const [progress] = interview.questions
+    expect(progress && replyToRequest(asked, progress).text).toMatch(
+      /^Say what the system has to do .* The question above stands\.$/,
+    )
+  })
+})
+
+describe('a follow-up that was not understood', () => {
+  test.each<[SpokenRound, RegExp]>([
+    ['behavioral', /^I want to know how you think about it\..* My question was: /],
+    ['sales-call', /^\(Dana\) I want to know what you think of it\..* My question was: /],
+  ])('to a strong answer asks for an opinion in %s', (round, reply) => {
+    const { stronger } = readSpoken(round, QUESTIONS[round])
+    const { replies } = say(round, stronger, 'I do not understand.', 'Pardon?')
+    expect(replies.at(1)?.text).toMatch(reply)
+    expect(replies.at(2)?.text).toContain('If it is still not clear, say that we go on.')
+  })
+
+  test('is what a question about its sense is about', () => {
+    const [thin, asks] = [
+      'We had an outage and I fixed it.',
+      'Do you mean the first one or the second?',
+    ]
+    expect(say('behavioral', thin, asks).replies.at(-1)?.text).toMatch(/^It is about this: /)
   })
 })
 
@@ -178,6 +253,32 @@ describe('a request to a coding follow-up', () => {
     expect(repeated).toMatchObject({ about: asked?.about, answer: 'It costs O(n).' })
     expect(repeated?.text).toBe(`Take the time you need. ${asked?.text}`)
     expect(others).toEqual([])
+  })
+
+  test.each([
+    ['Can you say it in other words?', /^It is about this: how the time and the memory/],
+    [
+      'I do not understand the problem.',
+      /^For example, with items = \[3, 1\] and total = 4 the answer is true\. 3 and 1 are 4\. What does/,
+    ],
+  ])('that was not understood is helped along: “%s”', (text, reply) => {
+    const question = bank.get('easy-stack')
+    if (!question) throw new Error('The bank has no easy-stack')
+    const example = { args: [[3, 1], 4], expected: true, explanation: '3 and 1 are 4.' }
+    const known = new Map<string, CodingQuestion>(bank).set('easy-stack', {
+      ...question,
+      signature: {
+        ...question.signature,
+        parameters: [...question.signature.parameters, { name: 'total', type: 'int' }],
+      },
+      examples: [example],
+    })
+    const { interview } = play(
+      planOf('easy-stack'),
+      [...submission('easy-stack', '++++'), answer(text)],
+      known,
+    )
+    expect(interview.questions[0]?.followUp?.text).toMatch(reply)
   })
 
   test('to skip it passes it over', () => {

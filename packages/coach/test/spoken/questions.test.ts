@@ -4,6 +4,9 @@ import {
   SPOKEN_TOPICS,
   type SpokenRound,
 } from '@sightline/contracts/interviews/rounds'
+import { stemsOf } from '@sightline/english/sentences'
+import { STOP_WORDS } from '@sightline/english/vocabulary'
+import { numbersIn } from '@sightline/english/word-counts'
 import { slugs as codingSlugs } from '@sightline/question-bank/test/bank'
 import { describe, expect, test } from 'vitest'
 import { scoreAnswer } from '../../src/scoring/score-answer.ts'
@@ -35,6 +38,48 @@ describe.each(spokenQuestions())('$round/$slug', (question) => {
     expect(score, why).toBeLessThanOrEqual(WEAK_SCORE_MAX)
   })
 })
+
+/** Of the words of a question in other words that say something, how many the question may have. */
+const SHARED_MAX: Record<SpokenRound, number> = {
+  behavioral: 0.35,
+  // What is to be built, and how large it is, has few other names.
+  'system-design': 0.75,
+  'sales-call': 0.5,
+}
+const SENTENCE_MAX_WORDS = 32
+
+describe.each(spokenQuestions())('$round/$slug in other words', (question) => {
+  const { round, plain } = question
+  const statement = round === 'sales-call' ? saidByCustomer(question.statement) : question.statement
+
+  test('is said in short sentences', () => {
+    const sentences = plain.split(/(?<=[.?!])\s+/)
+    expect(sentences.filter((one) => one.split(/\s+/).length > SENTENCE_MAX_WORDS)).toEqual([])
+    expect(plain).toMatch(/[.?!]$/)
+  })
+
+  test('shares few words with the question', () => {
+    const [own, shared] = [contentOf(plain), contentOf(statement)]
+    const share = own.filter((stem) => shared.includes(stem)).length / own.length
+    expect(share).toBeLessThanOrEqual(SHARED_MAX[round])
+  })
+
+  test('has no number that the question lacks', () => {
+    expect(numbersOf(plain).filter((one) => !numbersOf(question.statement).includes(one))).toEqual(
+      [],
+    )
+  })
+})
+
+/** What the customer says at the end of the scene: the words in quotation marks. */
+const saidByCustomer = (statement: string) =>
+  [...statement.matchAll(/"([^"]+)"/g)].map(([, said]) => said).join(' ')
+const STOP_STEMS = new Set([...STOP_WORDS].flatMap(stemsOf))
+const contentOf = (text: string) => [
+  ...new Set(stemsOf(text).filter((stem) => !STOP_STEMS.has(stem) && !/\d/.test(stem))),
+]
+const numbersOf = (text: string) =>
+  numbersIn(text.toLowerCase()).map((number) => number.replace(/[.,]+$/, ''))
 
 const QUESTIONS_MIN: Record<SpokenRound, number> = {
   behavioral: 108,

@@ -55,7 +55,10 @@ const FOLLOW_UP =
 /** The candidate has asked something in place of an answer. */
 const REQUEST_TASK =
   'The candidate has asked you something instead of answering. Answer or grant it in one or two sentences, in the sense of what the built-in coach ' +
-  'would say below, and say which question stands. Ask nothing new, give no part of an answer away and do not judge. At most 60 words.'
+  'would say below, and say which question stands. Where the coach says the question in other words, say those or plainer ones, with the same facts. Ask nothing new, give no part of an answer away and do not judge. At most 60 words.'
+/** In a call both the coach and the customer reply to requests. */
+const SPEAKER_MARK =
+  'Begin with the name in brackets with which the built-in coach’s words begin: it says who speaks.'
 
 const TASKS: Record<Exclude<ReplyKind, 'follow-up'>, string> = {
   answer:
@@ -128,7 +131,9 @@ function roleAndTask({ reply, interview }: PromptInput): string[] {
   const kind = kindOf(reply)
   if (kind !== 'follow-up') return [ROLES[round], TASKS[kind]]
   const isRequest = reply.type === 'follow-up-asked' && reply.about === 'request'
-  if (round === 'sales-call') return [CUSTOMER, isRequest ? REQUEST_TASK : CUSTOMER_TASK]
+  if (round === 'sales-call' && isRequest)
+    return [reply.text.startsWith('(Coach)') ? ROLES[round] : CUSTOMER, REQUEST_TASK, SPEAKER_MARK]
+  if (round === 'sales-call') return [CUSTOMER, CUSTOMER_TASK]
   return [ROLES[round], ...(isRequest ? [REQUEST_TASK] : [FOLLOW_UP, FOLLOW_UP_TASKS[round]])]
 }
 
