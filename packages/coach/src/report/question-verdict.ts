@@ -35,15 +35,21 @@ export function questionVerdict(round: InterviewRound, question: QuestionScore):
         .map(({ dimension }) => describeDimension(round, dimension).title.toLowerCase()),
       'and',
     )
-  const carrying = ranked.filter(({ level }) => level >= CARRIES_MIN)
-  const lowest = dimensions.toSorted((a, b) => a.level - b.level || weightOf(b) - weightOf(a))
-  const [first] = lowest
-  const least = lowest.filter(({ level, advice }) => level === first?.level && advice)
+  const [best, worst] = [ranked[0]?.level ?? 0, ranked.at(-1)?.level ?? 0]
+  // What carries an answer is not what it could gain most in.
+  const carrying = ranked.filter(({ level }) => level >= CARRIES_MIN && level > worst)
+  const least = dimensions
+    .toSorted((a, b) => a.level - b.level || weightOf(b) - weightOf(a))
+    .filter(({ level, advice }) => level === worst && advice)
   const grade = GRADES.find(([from]) => score >= from)?.[1] ?? ''
-  const parts = [
-    carrying.length > 0 && `${names(carrying)} ${carrying.length > 1 ? 'carry' : 'carries'} it`,
-    least.length > 0 && `most is to be gained in ${names(least)}`,
-  ].filter(Boolean)
+  const parts =
+    best === worst
+      ? [`every dimension is at ${best}`]
+      : [
+          carrying.length > 0 &&
+            `${names(carrying)} ${carrying.length > 1 ? 'carry' : 'carries'} it`,
+          least.length > 0 && `most is to be gained in ${names(least)}`,
+        ].filter(Boolean)
   const [shown] = ranked.flatMap(({ evidence }) =>
     evidence.flatMap(({ quote, seq }) => (quote ? [{ quote, seq }] : [])),
   )

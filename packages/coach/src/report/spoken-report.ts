@@ -30,7 +30,7 @@ export const SPOKEN_REPORT: RoundReport = {
     if (!question || 'isOpen' in question || lowest.score >= STRONGER_SHOWN_BELOW) return null
     const progress = questions.find((asked) => asked.question === question.slug)
     const given = [
-      ...(progress?.answers.map(({ text }) => text) ?? []),
+      ...(progress?.answers.map(({ own }) => own) ?? []),
       progress?.notes ? notesText(progress.notes) : '',
     ]
     return {

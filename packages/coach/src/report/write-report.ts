@@ -11,7 +11,7 @@ import type { Interview } from '../interview/state.ts'
 import { levelText } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import { evidenceText } from '../scoring/evidence-text.ts'
-import { type PracticeFinder, practiceFrom } from '../scoring/weakness-map.ts'
+import { type PracticeFinder, practiceFrom, weaknessMap } from '../scoring/weakness-map.ts'
 import { CODING_REPORT } from './coding-report.ts'
 import type { ReportBank, RoundReport } from './round-report.ts'
 import { splitEvidence } from './shared-evidence.ts'
@@ -143,8 +143,11 @@ function headingOf(
   return questions.length > 1 ? `${title} in “${question.title}”` : title
 }
 
-/** The scores of one interview as cells of a weakness map. */
+/** The scores of one interview as cells of a weakness map, means of all its questions. */
 const cellsOf = ({ questions }: InterviewScore): WeaknessCell[] =>
-  questions.flatMap(({ topic, dimensions }) =>
-    dimensions.map(({ dimension, level }) => ({ topic, dimension, score: level, questions: 1 })),
+  weaknessMap(
+    questions.flatMap(({ topic, dimensions }) =>
+      dimensions.map(({ dimension, level }) => ({ topic, dimension, level })),
+    ),
+    { levelsPerCell: questions.length },
   )

@@ -1,9 +1,10 @@
-import { DIMENSIONS, type Dimension } from '@sightline/contracts/interviews/rounds'
+import { DIMENSIONS, type Dimension, LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import type {
   DimensionScore,
   InterviewScore,
   QuestionScore,
 } from '@sightline/contracts/interviews/scores'
+import { joinWords } from '@sightline/english/join-words'
 import { numberText } from '@sightline/english/number-text'
 import { levelText as formatLevel } from '../rubrics/level-text.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
@@ -100,10 +101,16 @@ function questionText(score: InterviewScore, question: QuestionScore): string {
   return `You scored ${numberText(question.score)} of 4 in “${question.title}”.${weakest}`
 }
 
-/** The level of the answered questions that pulled the score down most. */
-function weakestLevel(score: InterviewScore, answered: QuestionScore[]): string {
+/** The level of the answered questions that pulled the score, or one dimension, down most. */
+function weakestLevel(
+  score: InterviewScore,
+  answered: QuestionScore[],
+  among?: readonly Dimension[],
+): string {
   const all = answered.flatMap((question) =>
-    question.dimensions.map((scored) => ({ question, scored })),
+    question.dimensions
+      .filter(({ dimension }) => !among || among.includes(dimension))
+      .map((scored) => ({ question, scored })),
   )
   const [lowest] = byLevel(
     score,
@@ -114,14 +121,31 @@ function weakestLevel(score: InterviewScore, answered: QuestionScore[]): string 
 }
 
 function resultText(score: InterviewScore, answered: QuestionScore[]): string {
-  const sorted = score.dimensions.toSorted((a, b) => b.score - a.score)
-  const [best, worst] = [sorted[0], sorted.at(-1)]
-  if (!best || !worst || best.score === 0 || score.overall === null)
+  const scores = score.dimensions.map((dimension) => dimension.score)
+  const [best, worst] = [Math.max(...scores), Math.min(...scores)]
+  if (best <= 0 || score.overall === null)
     return `You scored 0 of 4. ${weakestLevel(score, answered)}`
-  return (
-    `You scored ${numberText(score.overall)} of 4. Your strongest dimension was ${best.title.toLowerCase()}, with ${numberText(best.score)}; ` +
-    `your weakest was ${worst.title.toLowerCase()}, with ${numberText(worst.score)}. ${weakestLevel(score, answered)}`
+  const scored = `You scored ${numberText(score.overall)} of 4`
+  if (best === worst) {
+    const toGain = best < LEVEL_MAX ? ` ${weakestLevel(score, answered)}` : ''
+    return `${scored}, the same on every dimension.${toGain}`
+  }
+  const lowest = score.dimensions.filter((dimension) => dimension.score === worst)
+  const weakest = weakestLevel(
+    score,
+    answered,
+    lowest.map(({ dimension }) => dimension),
   )
+  return `${scored}. Your strongest ${namesAt(best, score)}; your weakest ${namesAt(worst, score)}. ${weakest}`
+}
+
+/** The dimensions with a score: `dimensions were action and result, with 3.5`. */
+function namesAt(value: number, { dimensions }: InterviewScore): string {
+  const titles = dimensions
+    .filter((dimension) => dimension.score === value)
+    .map(({ title }) => title.toLowerCase())
+  const areNamed = titles.length > 1 ? 'dimensions were' : 'dimension was'
+  return `${areNamed} ${joinWords(titles, 'and')}, with ${numberText(value)}`
 }
 
 const practiceText = (score: InterviewScore, answered: QuestionScore[]): string =>

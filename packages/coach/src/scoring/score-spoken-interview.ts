@@ -46,7 +46,7 @@ export function scoreSpokenInterview(
         difficulty,
         minutes: planned?.minutes ?? question.minutes,
         timeMs: timeSpentMs(progress, interview, endedAt),
-        measured: measuredOf(answer, progress.answers.length),
+        measured: measuredOf(answer, progress.answers.filter(({ asksOnly }) => !asksOnly).length),
         askedSeq: progress.askedSeq,
         score: oneDecimal(answer.score),
         dimensions: answer.levels,

@@ -131,12 +131,15 @@ const LEVELS_PER_CELL = 3
  * Mean scores by topic and dimension over the latest questions on each topic. `levels` must be
  * newest first.
  */
-export function weaknessMap(levels: PastLevel[]): WeaknessCell[] {
+export function weaknessMap(
+  levels: PastLevel[],
+  { levelsPerCell = LEVELS_PER_CELL } = {},
+): WeaknessCell[] {
   const cells = new Map<string, PastLevel[]>()
   for (const pastLevel of levels) {
     const key = `${pastLevel.topic} ${pastLevel.dimension}`
     const latest = cells.get(key) ?? []
-    if (latest.length < LEVELS_PER_CELL) cells.set(key, [...latest, pastLevel])
+    if (latest.length < levelsPerCell) cells.set(key, [...latest, pastLevel])
   }
   return [...cells.values()].flatMap((latest) => {
     const [first] = latest

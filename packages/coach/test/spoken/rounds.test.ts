@@ -159,7 +159,7 @@ describe('the coach in a spoken round', () => {
       text: expect.stringContaining('situation, task, action'),
     })
     expect(replyTo('How did I do?')).toMatchObject({
-      text: expect.stringContaining('Your strongest dimension was'),
+      text: 'You scored 4 of 4, the same on every dimension.',
     })
     expect(replyTo('What is the weather?')).toMatchObject({
       text: expect.stringContaining('built-in coach'),
