@@ -1,13 +1,16 @@
 import { type Sentence, stemsOf } from '@sightline/english/sentences'
 import { askedIn } from './follow-up-quote.ts'
 
-/** What a candidate has said, as far as it decides what need not be asked any more. */
-export type Said = { sentences: Sentence[]; level: number }
+/**
+ * What a candidate has said, as far as it decides what need not be asked any more. `hasClaimed`:
+ * something was said that a customer could doubt.
+ */
+export type Said = { sentences: Sentence[]; level: number; hasClaimed: boolean }
 
 /**
  * Whether a follow-up has no place after what was said: it asks for numbers that are there, the
- * answer to it was given, or it says that the candidate has not asked or answered, and that is not
- * so.
+ * answer to it was given, or it says that the candidate has claimed something, or has not asked or
+ * answered, and that is not so.
  */
 export const isNeedless = (ask: string, said: Said): boolean =>
   asksForGivenNumbers(ask, said) || isAnswered(ask, said) || isUntrue(ask, said)
@@ -55,6 +58,8 @@ const ASKING = new Set(
 const SAYS_NOT_ASKED =
   /\b(you have|have you) (not asked|asked)|you have agreed|not want to know|wanted to ask|you have told me a lot|answering questions that|what would you like to know|what do you want to know|do you know (who|what)/i
 const SAYS_NOT_SAID = /\byou have not (answered|said|told)\b/i
-const isUntrue = (ask: string, { sentences, level }: Said) =>
+const DOUBTS_CLAIM = /\beverybody says\b|\bhow do (i|we) know (that )?(it|this|that) is true\b/i
+const isUntrue = (ask: string, { sentences, level, hasClaimed }: Said) =>
+  (DOUBTS_CLAIM.test(ask) && !hasClaimed) ||
   (SAYS_NOT_ASKED.test(ask) && sentences.some(({ isQuestion }) => isQuestion)) ||
   (SAYS_NOT_SAID.test(ask) && level > 0)

@@ -103,7 +103,7 @@ export const BEHAVIORAL_RUBRIC: Record<
       ],
       advice:
         'One sentence between situation and action: what had to be reached, by when, and why it was up to you.',
-      followUp: 'What exactly had to be reached, by when, and which part of it was up to you?',
+      followUp: 'What did you want to reach there, and why was it up to you?',
     },
   ),
   action: criterion(
@@ -130,8 +130,7 @@ export const BEHAVIORAL_RUBRIC: Record<
       ],
       advice:
         'Tell it in three to five steps that begin with “I”: first, then, after that. Say how, not just that.',
-      followUp:
-        'Leave the background out. What was the first thing that you did yourself, and the second?',
+      followUp: 'What was the first thing that you did yourself, and the second?',
     },
   ),
   result: criterion(

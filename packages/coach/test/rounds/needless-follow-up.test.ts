@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { isNeedless } from '../../src/rounds/needless-follow-up.ts'
 import { spokenQuestions } from '../spoken-bank.ts'
 
-const said = (text: string, level = 1) => ({ sentences: sentencesOf([{ text, seq: 1 }]), level })
+const said = (text: string, level = 1, hasClaimed = true) => ({
+  sentences: sentencesOf([{ text, seq: 1 }]),
+  level,
+  hasClaimed,
+})
 
 describe('a follow-up has no place', () => {
   test.each([
@@ -30,6 +34,16 @@ describe('a follow-up has no place', () => {
   ])('%s', (_name, ask, text) => {
     expect(isNeedless(ask, said(text))).toBe(true)
     expect(isNeedless(ask, said('We worked on it for a while.', 0))).toBe(false)
+  })
+
+  test.each([
+    '(Dana) Everybody says that. How do I know that it is true for a company like ours?',
+    '(Greta) Everybody says that it is easy to use.',
+    '(Customer) How do we know this is true?',
+  ])('that doubts a claim, where none was made: %s', (ask) => {
+    const text = 'Who has it on the desk? I could join you tomorrow.'
+    expect(isNeedless(ask, said(text, 1, false))).toBe(true)
+    expect(isNeedless(ask, said(text, 1, true))).toBe(false)
   })
 
   test('years are no numbers', () => {
