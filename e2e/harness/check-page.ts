@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
+import { axeSource, describeViolations } from './axe.ts'
 
 /** Fails when axe finds an accessibility violation in the page's current state. */
 export async function checkA11y(page: Page) {
@@ -26,14 +20,8 @@ async function analyze(page: Page, options: RunOptions) {
     iframes: false,
     ...options,
   }
-  const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(document, ${JSON.stringify(all)})`,
-  )
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`,
-  )
-  expect(found, `accessibility of ${page.url()}`).toEqual([])
+  const results = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(all)})`)
+  expect(describeViolations(results), `accessibility of ${page.url()}`).toEqual([])
 }
 
 /** Resolves when a change of width or colours has been painted. */

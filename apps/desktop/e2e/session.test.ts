@@ -85,6 +85,6 @@ test('a session of the site opens in the helper as well, and what is said in one
 
   // A device that is ended stops, and keeps the session for its user.
   await person.endDevices()
-  await helper.see('Sign in, in the settings.', 10_000)
+  await helper.see('Sign in first', 10_000)
   assert.equal((await live.read(id)).session.state, 'active')
 })

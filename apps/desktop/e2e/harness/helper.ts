@@ -24,6 +24,8 @@ export interface Helper {
   slide(label: string, key: 'Home' | 'End'): Promise<void>
   /** Waits until the file of settings has this text. */
   settingsHave(text: () => string): Promise<void>
+  /** The program's process. */
+  pid: number
   isRunning(): boolean
   /** What the program has printed. */
   output(): string
@@ -66,7 +68,7 @@ export function newFolder(settings: Record<string, string> = {}): string {
  * at the latest.
  */
 export async function startHelper(
-  test: TestContext,
+  test: Pick<TestContext, 'after'>,
   { server, folder, env }: Options,
 ): Promise<Helper> {
   const port = await freePort()
@@ -106,6 +108,7 @@ export async function startHelper(
     (await find(`//button[normalize-space()='${button}' or @aria-label='${button}']`)).click()
   return {
     page,
+    pid,
     press,
     see: (text, timeoutMs) =>
       find(`//body//*[text()[contains(normalize-space(), '${text}')]]`, timeoutMs),

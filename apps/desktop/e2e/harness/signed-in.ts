@@ -21,13 +21,18 @@ export async function openSignedIn(t: TestContext, server: Server, options: Opti
   const helper = await startHelper(t, { server: origin, folder, ...(env && { env }) })
   // The keyring is the same for all tests, and keeps no token of a device that has ended.
   t.after(() => person.endDevices())
+  await signIn(helper, person)
+  await helper.openOverlay()
+  return { helper, folder, person, live: liveOn(person) }
+}
+
+/** Signs a helper in as a person's device, in the settings, which stay open. */
+export async function signIn(helper: Helper, person: Awaited<ReturnType<typeof newPerson>>) {
   await helper.openSettings()
   await helper.press('Sign in')
   await helper.see('Type this code on')
   await person.answerCode(await helper.page.findElement(By.css('output')).getText(), true)
   await helper.see(person.email)
-  await helper.openOverlay()
-  return { helper, folder, person, live: liveOn(person) }
 }
 
 /** Begins a session as the form asks for it. */

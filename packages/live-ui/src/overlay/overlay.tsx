@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { AnswerPane } from '../answers/answer-pane.tsx'
 import type { LiveSessionViews } from '../engine/views.ts'
 import type { KeyBindings } from '../keys/bindings.ts'
+import { KIND_LABELS } from '../labels.ts'
 import { noteForOneLine, type SessionNote } from '../session/session-notes.ts'
 import { StatusLine } from '../session/status-line.tsx'
 
@@ -30,6 +31,7 @@ export function Overlay(props: Props) {
   const note = noteForOneLine(notes)
   return (
     <main className="flex h-full min-h-0 flex-col bg-background text-ink">
+      <h1 className="sr-only">{KIND_LABELS[session.state.kind]}</h1>
       {/* Of one height, so that a note moves no answer. */}
       <div
         className={`flex min-h-14 shrink-0 items-center gap-2 border-b px-3 py-1 ${session.isPaused ? 'border-warn/40 bg-warn/10' : 'border-line'}`}
