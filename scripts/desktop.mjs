@@ -23,21 +23,27 @@ export const targetFolder = () =>
   process.env.CARGO_TARGET_DIR ?? join(homedir(), '.cache/sightline-desktop')
 
 /**
- * Builds the helper for this machine, with everything that helps to debug it.
+ * Builds the helper for this machine: with everything that helps to debug it, or as it is released.
+ * @param {'debug' | 'release'} [profile]
  * @returns {Promise<string>} the path of the program
  * @throws {UserError} when cargo is missing or fails
  */
-export async function buildProgram() {
+export async function buildProgram(profile = 'debug') {
   if (!onPath(process.platform === 'win32' ? 'cargo.exe' : 'cargo'))
     throw new UserError('The desktop helper needs Rust: https://rustup.rs')
   readEnvFile()
   await buildPages()
   const target = targetFolder()
-  const { status } = spawnSync('cargo', ['build', '--locked', '--features', 'custom-protocol'], {
-    cwd: join(desktop, 'src-tauri'),
-    env: { ...process.env, CARGO_TARGET_DIR: target, CARGO_INCREMENTAL: '0' },
-    stdio: 'inherit',
-  })
+  const options = ['--locked', '--features', 'custom-protocol']
+  const { status } = spawnSync(
+    'cargo',
+    ['build', ...options, ...(profile === 'release' ? ['--release'] : [])],
+    {
+      cwd: join(desktop, 'src-tauri'),
+      env: { ...process.env, CARGO_TARGET_DIR: target, CARGO_INCREMENTAL: '0' },
+      stdio: 'inherit',
+    },
+  )
   if (status !== 0) throw new UserError('The helper could not be built; cargo says why above.')
-  return join(target, 'debug', program)
+  return join(target, profile, program)
 }

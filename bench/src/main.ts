@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { api } from './api.ts'
 import { applications } from './applications.ts'
 import { credits } from './credits.ts'
+import { desktop } from './desktop.ts'
 import { growth } from './growth.ts'
 import { interviews } from './interviews.ts'
 import { firstTouch } from './landing-page/first-touch.ts'
@@ -65,6 +66,7 @@ const benches: Bench[] = [
   longLiveSession,
   firstWordsOnScreen,
   liveSessionPage,
+  desktop,
   replies,
 ]
 /** These need programs that are no part of the product, and run only when `--only` names them. */

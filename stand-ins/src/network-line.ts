@@ -18,8 +18,8 @@ export interface NetworkLine {
   close(): Promise<void>
 }
 
-/** Opens a line to a TCP server at 127.0.0.1. */
-export async function openNetworkLine(targetPort: number): Promise<NetworkLine> {
+/** Opens a line to a TCP server at 127.0.0.1, at `port` or at any that is free. */
+export async function openNetworkLine(targetPort: number, port = 0): Promise<NetworkLine> {
   const open = new Set<{ isLost: boolean; ends: Socket[] }>()
   let isLosing = false
   let delayMs = 0
@@ -44,7 +44,7 @@ export async function openNetworkLine(targetPort: number): Promise<NetworkLine> 
       sent = sent.then(() => arrival).then(() => void (connection.isLost || client.write(bytes)))
     })
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
 
   return {
