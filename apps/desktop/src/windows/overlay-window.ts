@@ -94,5 +94,11 @@ async function keepPlace(settings: StoredSettings) {
     clearTimeout(rest)
     rest = setTimeout(keep, REST_MS)
   })
-  setInterval(pullOntoScreen, SCREENS_MS)
+  let known = ''
+  async function watchScreens() {
+    const screens = JSON.stringify(await native.readScreens())
+    if (screens !== known) await pullOntoScreen()
+    known = screens
+  }
+  setInterval(watchScreens, SCREENS_MS)
 }
