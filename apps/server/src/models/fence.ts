@@ -7,6 +7,7 @@ export type FenceKind =
   | 'test-results'
   | 'transcript'
   | 'answer'
+  | 'sample'
   | 'notes'
   | 'candidate-question'
   | 'resume'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Model } from '../adapters/model.ts'
-import { type Clock, SECOND_MS } from '../platform/clock.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env.ts'
 import type { GuardedPrompt } from './call-model.ts'
@@ -43,8 +43,11 @@ interface Options {
   log: FastifyBaseLogger
 }
 
-/** No request waits longer for a third party. */
-const STRUCTURED_LIMIT_MS = 25 * SECOND_MS
+/**
+ * A request waits for all models together this many times the longest silence: 24 seconds, unless
+ * the models of a server are known to be slower.
+ */
+const STRUCTURED_SILENCES = 3
 
 /**
  * The models of this server with a timeout, a circuit breaker for each, and the token budget of
@@ -55,6 +58,6 @@ export const createModelPool = ({ db, env, clock, models, log }: Options): Model
   breaker: createCircuitBreaker(clock),
   budget: createTokenBudget({ db, clock, limit: env.MODEL_TOKENS_PER_INTERVIEW }),
   silenceTimeoutMs: env.MODEL_FIRST_WORDS_MS,
-  structuredLimitMs: STRUCTURED_LIMIT_MS,
+  structuredLimitMs: env.MODEL_FIRST_WORDS_MS * STRUCTURED_SILENCES,
   log,
 })

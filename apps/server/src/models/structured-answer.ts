@@ -25,12 +25,15 @@ export async function requestStructured<Shape extends z.ZodType>(
   const { models, breaker, budget } = pool
   const limitMs = request.limitMs ?? pool.structuredLimitMs
   const deadline = performance.now() + limitMs
-  for (const model of models) {
-    // An answer with a limit of its own is long, so that a model may take half of the limit.
-    const eachMs =
-      request.limitMs === undefined
+  // An answer with a limit of its own is long, so that a model may take half of the limit; a model
+  // that no other one follows may take all of it.
+  const eachMs =
+    models.length === 1
+      ? limitMs
+      : request.limitMs === undefined
         ? pool.silenceTimeoutMs * WHOLE_ANSWER_SILENCES
         : request.limitMs / 2
+  for (const model of models) {
     const timeoutMs = Math.min(eachMs, deadline - performance.now())
     // Timers may fire a fraction of a millisecond early, and nothing answers within the rest.
     if (request.signal.aborted || timeoutMs < 1) return null

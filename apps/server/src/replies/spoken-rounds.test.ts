@@ -180,21 +180,25 @@ describe.each(SPOKEN_ROUNDS)('in a %s round', (round) => {
     expect(await told()).toContain('What would you do better in my place?')
 
     await report(asha, id, event('ended'))
-    const review = { dimension, quote, reason: 'Say what it cost you.', level: 3 }
-    await script({ text: JSON.stringify({ dimensions: [review] }) })
+    const scored = { quote, reason: 'Say what it cost you.', level: 3 }
+    await script({ text: JSON.stringify({ [dimension]: scored }) })
     const { report: letter, hasFailed } = (await asha.post(`/interviews/${id}/review`)).json()
     expect([letter.scoredBy, hasFailed]).toEqual(['openai:first', false])
-    const { dimensions } = letter.score.questions.find(
+    const { dimensions }: QuestionScore = letter.score.questions.find(
       (question: QuestionScore) => question.slug === slug,
     )
-    const evidence = dimensions.flatMap(
-      (scored: QuestionScore['dimensions'][number]) => scored.evidence,
-    )
-    const texts = evidence.map(({ text }: { text: string }) => text)
-    expect(dimensions.map(({ advice }: QuestionScore['dimensions'][number]) => advice)).toContain(
-      'Say what it cost you.',
-    )
-    const scoredBy = /^Scored by the model openai:first\. The coach measured \d of 4\.$/
-    expect(texts.filter((text: string) => scoredBy.test(text))).toHaveLength(1)
+    const byModel = dimensions.filter(({ advice }) => advice === 'Say what it cost you.')
+    expect(byModel).toMatchObject([
+      {
+        dimension,
+        level: 3,
+        evidence: expect.arrayContaining([expect.objectContaining({ quote })]),
+      },
+    ])
+    const others = dimensions.filter((other) => other.dimension !== dimension)
+    for (const { evidence } of others) expect(evidence.at(-1)?.text).toContain('gave no score here')
+    // The quote leads to the answer that it is from.
+    const answer = events.find(({ type }: { type: string }) => type === 'answered')
+    expect(byModel[0]?.evidence[0]?.seq).toBe(answer.seq)
   })
 })

@@ -1,4 +1,4 @@
-import { DIMENSIONS, LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
+import { DIMENSIONS, type Dimension, LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import type { InterviewScore } from '@sightline/contracts/interviews/scores'
 import type { KeptDimension, ReviewedDimension } from '@sightline/contracts/reviews/reviews'
 import { z } from 'zod'
@@ -6,21 +6,25 @@ import { visibleText } from '../models/public.ts'
 import { ordersAScore } from './scoring-orders.ts'
 
 /**
- * The shape of a model's answer about one question. The order makes a model find the words and the
- * reason before it decides on the level.
+ * What a model says of one dimension. The order makes it find the words and the reason before it
+ * decides on the level. The lengths are asked for and not enforced, so that a long text costs no other.
  */
-export const Assessment = z.object({
-  dimensions: z
-    .array(
-      z.object({
-        dimension: z.string().max(80),
-        quote: z.string().max(500),
-        reason: z.string().max(400),
-        level: z.int().min(0).max(LEVEL_MAX),
-      }),
-    )
-    .max(12),
+const Assessed = z.object({
+  quote: z.string().meta({ maxLength: 300 }),
+  reason: z.string().meta({ maxLength: 240 }),
+  level: z.int().min(0).max(LEVEL_MAX),
 })
+export type Assessment = Partial<Record<string, z.output<typeof Assessed>>>
+
+/**
+ * The shape of a model's answer about one question. All dimensions are asked for; one that a model
+ * leaves out remains the coach's.
+ */
+export const assessmentOf = (dimensions: readonly Dimension[]) =>
+  z
+    .object(Object.fromEntries(dimensions.map((name) => [name, Assessed.optional()])))
+    .refine((assessed) => Object.keys(assessed).length > 0, 'No dimension is scored')
+    .meta({ required: dimensions })
 
 /** A level that the coach has given on the basis of the candidate's words. */
 export type ReviewableLevel = Pick<ReviewedDimension, 'question' | 'dimension' | 'coachLevel'>
@@ -29,7 +33,7 @@ export type ReviewableLevel = Pick<ReviewedDimension, 'question' | 'dimension' |
 const MEASURED: string[] = DIMENSIONS.coding.filter((dimension) => dimension !== 'communication')
 
 /** A model's answers, by the slugs of the questions. */
-export type Assessments = ReadonlyMap<string, z.output<typeof Assessment>>
+export type Assessments = ReadonlyMap<string, Assessment>
 
 /**
  * What the candidate said. `answers` has the answers to each question by its slug; `elsewhere`
@@ -54,7 +58,8 @@ export const reviewableLevels = (
       .map(({ dimension, level }) => ({ question: slug, dimension, coachLevel: level })),
   )
 
-const QUOTE_MIN_LENGTH = 8
+/** Fewer words are a fragment, and show nothing. */
+const QUOTE_MIN_WORDS = 3
 
 interface CheckedAssessment {
   dimensions: ReviewedDimension[]
@@ -78,9 +83,7 @@ export function checkAssessments(
   const isOrderedElsewhere = elsewhere.some(ordersAScore)
   for (const { question, dimension, coachLevel } of levels) {
     const said = answers.get(question) ?? []
-    const assessed = assessments
-      .get(question)
-      ?.dimensions.find((item) => item.dimension === dimension)
+    const assessed = assessments.get(question)?.[dimension]
     const reason =
       isOrderedElsewhere || said.some(ordersAScore)
         ? 'ordered'
@@ -109,6 +112,6 @@ export function checkAssessments(
 const isFairlyUnquoted = ({ quote, level }: { quote: string; level: number }) =>
   quote.trim() === '' && level <= UNQUOTED_LEVEL_MAX
 const isSaid = (quote: string, said: string[]) =>
-  quote.trim().length >= QUOTE_MIN_LENGTH &&
+  (quote.match(/\S+/g)?.length ?? 0) >= QUOTE_MIN_WORDS &&
   said.some((text) => collapseSpace(text).includes(collapseSpace(quote)))
 const collapseSpace = (text: string) => visibleText(text).replace(/\s+/g, ' ').trim()

@@ -71,7 +71,10 @@ test('the prompt has the question, what it looks for, its samples, and the answe
   expect(prompt).toContain(
     'Candidate: Reads go through a cache.\nInterviewer: And ten times the load?\nCandidate: I shard by code.\n[end',
   )
-  expect(prompt).toMatch(/Score these dimensions, and no others: scaling, clarity\.$/)
+  expect(prompt).toMatch(/in these dimensions, and no others: scaling, clarity\.$/)
+  // Samples are no answers of the candidate's.
+  expect(prompt.match(/^\[data sample a-mark\]$/gm)).toHaveLength(2)
+  expect(prompt.match(/^\[data answer a-mark\]$/gm)).toHaveLength(1)
   expect(prompt).not.toMatch(/measured|coach/i)
 })
 

@@ -3,7 +3,6 @@ import { notesText } from '@sightline/coach/interview/notes-text'
 import type { InterviewEvent } from '@sightline/contracts/interviews/events'
 import type { InterviewRound } from '@sightline/contracts/interviews/rounds'
 import type { ReviewWritten } from '@sightline/contracts/interviews/scores'
-import type { z } from 'zod'
 import {
   bankOf,
   type InterviewDeps,
@@ -15,13 +14,15 @@ import {
 } from '../interviews/public.ts'
 import { lastNotes, type ModelPool, requestStructured, stableMark } from '../models/public.ts'
 import {
-  Assessment,
+  type Assessment,
+  assessmentOf,
   checkAssessments,
   type ReviewableLevel,
   reviewableLevels,
   type SpokenWords,
 } from './check.ts'
-import { reviewPrompt } from './prompt.ts'
+import { type AskedQuestion, reviewPrompt } from './prompt.ts'
+import { heldReason } from './reason.ts'
 
 /**
  * The candidate's answers and latest notes to each question, and what the candidate asked the
@@ -71,6 +72,7 @@ export async function scoreByModel(
     owned,
     round: before.score.round,
     events,
+    words,
     levels,
     signal,
   })
@@ -85,6 +87,7 @@ interface Assessing {
   owned: OwnedId
   round: InterviewRound
   events: InterviewEvent[]
+  words: SpokenWords
   levels: ReviewableLevel[]
   signal: AbortSignal
 }
@@ -96,7 +99,7 @@ interface Assessing {
  */
 async function assess(
   { deps, modelPool, secret }: Services,
-  { owned, round, events, levels, signal }: Assessing,
+  { owned, round, events, words, levels, signal }: Assessing,
 ) {
   const interview = foldInterview(events)
   const bank = await bankOf(deps, owned.id, interview)
@@ -109,18 +112,38 @@ async function assess(
     return question && dimensions.length > 0
       ? {
           slug: progress.question,
+          question,
+          dimensions,
           prompt: reviewPrompt({ round, question, progress, dimensions, mark }),
         }
       : []
   })
-  const answers = new Map<string, { by: string; value: z.output<typeof Assessment> }>()
-  const ask = async ({ slug, prompt }: (typeof asked)[number]) => {
+  const answers = new Map<string, { by: string; value: Assessment }>()
+  const ask = async ({ slug, question, dimensions, prompt }: (typeof asked)[number]) => {
     const request = { interviewId: owned.id, purpose: 'review' as const, prompt, signal }
-    const answer = await requestStructured(modelPool, request, Assessment)
-    if (answer) answers.set(slug, answer)
+    const answer = await requestStructured(modelPool, request, assessmentOf(dimensions))
+    if (!answer) return
+    const value = withHeldReasons(answer.value, question, words.answers.get(slug) ?? [])
+    answers.set(slug, { by: answer.by, value })
   }
   const [first, ...others] = asked
   if (first) await ask(first)
   await Promise.all(others.map(ask))
   return answers
+}
+
+/** The assessment without the reasons that are not to be said. */
+function withHeldReasons(
+  assessment: Assessment,
+  { title, statement, looksFor = [], weak = '', stronger = '' }: AskedQuestion,
+  said: readonly string[],
+): Assessment {
+  const asked = [title, statement, ...looksFor.map(({ text }) => text)].join('\n')
+  const shown = { said, asked, samples: [weak, stronger] }
+  return Object.fromEntries(
+    Object.entries(assessment).map(([dimension, assessed]) => [
+      dimension,
+      assessed && { ...assessed, reason: heldReason(assessed.reason, shown) },
+    ]),
+  )
 }

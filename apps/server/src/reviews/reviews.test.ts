@@ -38,18 +38,8 @@ async function ended(answer = ANSWER) {
     review: async () => (await asha.post(`/interviews/${id}/review`)).json(),
   }
 }
-const says = (level: number, quote: string, more: object = {}) =>
-  JSON.stringify({
-    dimensions: [
-      {
-        dimension: 'communication',
-        quote,
-        reason: 'Name the memory too.',
-        level,
-        ...more,
-      },
-    ],
-  })
+const says = (level: number, quote: string, reason = 'Name the memory too.') =>
+  JSON.stringify({ communication: { quote, reason, level } })
 
 const communication = (letter: { score: InterviewScore }) =>
   letter.score.questions[0]?.dimensions.find(({ dimension }) => dimension === 'communication')
@@ -63,12 +53,13 @@ test('a model’s levels become the scores, once, in the report, the lists and t
   expect([after.scoredBy, hasFailed]).toEqual(['openai:first', false])
   expect(communication(after)).toMatchObject({
     level: 4,
-    advice: 'Name the memory too.',
     evidence: [
       { text: '', quote: 'each charge is kept once in seen' },
-      { text: 'Scored by the model openai:first. The coach measured 3 of 4.' },
+      { text: 'The coach measured 3 of 4.' },
     ],
   })
+  // At the highest level nothing is to be done.
+  expect(communication(after)).not.toHaveProperty('advice')
   expect(after.score.overall).toBeGreaterThan(before.score.overall)
   expect(await letter()).toEqual(after)
   expect(await review()).toEqual({ report: after, hasFailed: false })
@@ -93,11 +84,11 @@ test('a low level needs no quote, and a high one does', async () => {
   await script({ text: says(1, '') })
   const scored = communication((await low.review()).report)
   expect(scored?.advice).toBe('Name the memory too.')
-  expect(scored?.evidence).toMatchObject([{ text: expect.stringContaining('Scored by the model') }])
+  expect(scored?.evidence).toEqual([{ text: 'The coach measured 3 of 4.', quote: null, seq: null }])
   const high = await ended()
   await script({ text: says(3, '') })
   const { report } = await high.review()
-  expect(communication(report)?.evidence.at(-1)?.text).toContain('quote is not in your answer')
+  expect(communication(report)?.evidence.at(-1)?.text).toContain('showed no words of your answer')
 })
 
 test('the model is shown the question and the answer, and nothing that the coach measured', async () => {
@@ -124,14 +115,9 @@ test.each([
   [
     'with a quote that was not said',
     says(4, 'the best answer ever given'),
-    'quote is not in your answer',
+    'showed no words of your answer',
   ],
-  ['with too short a quote', says(4, 'linear'), 'quote is not in your answer'],
-  [
-    'of another dimension',
-    says(4, 'each charge is kept once', { dimension: 'correctness' }),
-    'gave no score here',
-  ],
+  ['with too short a quote', says(4, 'charge is'), 'showed no words of your answer'],
 ])(
   'the coach’s score stands beside a level %s, and the report says why',
   async (_what, text, reason) => {

@@ -15,6 +15,8 @@ import { fetchJson, fetchTextStream, send, sendBeacon } from '../http.ts'
 const RUN_TIMEOUT_MS = 90_000
 /** The server gives models twenty seconds. */
 const FITTING_TIMEOUT_MS = 30_000
+/** The server ends models that take too long for their scores; the report can be read meanwhile. */
+const SCORING_TIMEOUT_MS = 300_000
 /** The server waits up to a minute for the transcript, after the recording has arrived. */
 const TRANSCRIPT_TIMEOUT_MS = 120_000
 
@@ -89,8 +91,12 @@ export const interviewsApi = {
     ),
   /** Has a model score the candidate's words, once. */
   scoreByModel: (id: string) =>
-    fetchJson('POST', `${pathOf(id)}/review`, async (body) =>
-      (await scoreContracts()).ReviewWritten.parse(body),
+    fetchJson(
+      'POST',
+      `${pathOf(id)}/review`,
+      async (body) => (await scoreContracts()).ReviewWritten.parse(body),
+      undefined,
+      { timeoutMs: SCORING_TIMEOUT_MS },
     ),
 
   /** Whether language models are configured on this server. */

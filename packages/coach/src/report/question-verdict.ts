@@ -24,7 +24,7 @@ export type QuestionVerdict = {
 /** Sums up the levels of a spoken answer. A doubt about the topic is the verdict alone. */
 export function questionVerdict(round: InterviewRound, question: QuestionScore): QuestionVerdict {
   const { dimensions, score } = question
-  const [doubt] = splitEvidence(dimensions).shared
+  const [doubt] = splitEvidence(round, dimensions).shared
   if (doubt) return { text: doubt, shown: null, toDo: null }
   const weightOf = ({ dimension }: DimensionScore) => describeDimension(round, dimension).weight
   const ranked = dimensions.toSorted((a, b) => b.level - a.level || weightOf(b) - weightOf(a))

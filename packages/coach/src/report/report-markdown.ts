@@ -76,7 +76,7 @@ function questionSection(
   solution: QuestionSolution | undefined,
 ): string {
   const { title, slug, measured } = question
-  const { shared, own } = splitEvidence(question.dimensions)
+  const { shared, own } = splitEvidence(round, question.dimensions)
   const { questions, leadIns } = interview
   const progress = questions.find((candidate) => candidate.question === slug)
   const leadIn = leadIns[slug]

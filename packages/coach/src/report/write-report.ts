@@ -36,8 +36,8 @@ interface ReportOptions {
 }
 
 const modelScoresText = (model: string) =>
-  `What you said is scored by the model ${model} on the rubric below, each level with a quote from your answers. The built-in coach ` +
-  'measured the facts beside the levels and wrote the rest. Neither can tell whether what you said is true.'
+  `The model ${model} scored what you said, and wrote the sentence below each of its levels. Its quotes were compared with your answers word ` +
+  'for word; its sentences cannot be checked so. The built-in coach measured the rest and wrote it. Neither can tell whether what you said is true.'
 
 /**
  * Writes the report of an interview: what went well, what to do differently, what to practise next.
@@ -88,7 +88,7 @@ function strengthsOf(score: InterviewScore): string[] {
 
 /** What is said of an answer as a whole: that it is off the topic, or may be. */
 const doubtIn = ({ round }: InterviewScore, { dimensions }: QuestionScore): string | undefined =>
-  round === 'coding' ? undefined : splitEvidence(dimensions).shared[0]
+  round === 'coding' ? undefined : splitEvidence(round, dimensions).shared[0]
 
 /**
  * The lowest levels, each dimension once, with what would raise them; of an answer in doubt, the

@@ -1,6 +1,7 @@
-import { LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
+import { type InterviewRound, LEVEL_MAX } from '@sightline/contracts/interviews/rounds'
 import type { DimensionScore, InterviewScore } from '@sightline/contracts/interviews/scores'
 import type { KeptDimension, Review, ReviewedDimension } from '@sightline/contracts/reviews/reviews'
+import { describeDimension } from '../rubrics/rubrics.ts'
 import { interviewScore, oneDecimal, weightedMean } from './interview-score.ts'
 import { UNSURE_TERMS } from './score-spoken-interview.ts'
 
@@ -10,19 +11,29 @@ import { UNSURE_TERMS } from './score-spoken-interview.ts'
 const RANGE_FROM = 2
 
 const KEPT_TEXTS: Record<KeptDimension['reason'], string> = {
-  'no-quote': 'The model’s quote is not in your answer, so the coach’s score stands.',
+  'no-quote':
+    'The model showed no words of your answer for its score, so the coach’s score stands.',
   'no-level': 'The model gave no score here, so the coach’s score stands.',
   ordered: 'Your words say which score to give, so the coach’s score stands.',
 }
 
+/** The answers that quotes are from. */
+type Answered = {
+  questions: readonly {
+    question: string
+    answers: readonly { text: string; seq: number }[]
+  }[]
+}
+
 /**
- * The score of an interview with a model's levels in place of the coach's. The coach's level
- * stands below the model's quote. Levels that the model did not give, or whose
+ * The score of an interview with a model's levels in place of the coach's. The coach's
+ * level stands below the model's quote where it is another. Levels that the model did not give, or whose
  * quote was not said, remain the coach's, and with one of them a provisional score stays so.
  */
 export function applyReview(
   { round, questions, isProvisional }: InterviewScore,
-  { by, dimensions, kept }: Review,
+  { dimensions, kept }: Pick<Review, 'dimensions' | 'kept'>,
+  { questions: asked }: Answered,
 ): InterviewScore {
   const scored = questions.map((question) => {
     const ofQuestion = ({ question: slug }: { question: string }) => slug === question.slug
@@ -30,7 +41,8 @@ export function applyReview(
     const keptHere = kept.filter(ofQuestion)
     const levels = question.dimensions.map((coach) => {
       const model = reviewed.find(({ dimension }) => dimension === coach.dimension)
-      if (model) return levelOfModel(coach, { ...model, by })
+      const progress = asked.find(({ question: slug }) => slug === question.slug)
+      if (model) return levelOfModel(round, model, seqOf(model.quote, progress))
       const reason = keptHere.find(({ dimension }) => dimension === coach.dimension)?.reason
       return reason
         ? { ...coach, evidence: [...coach.evidence, withoutQuote(KEPT_TEXTS[reason])] }
@@ -54,20 +66,29 @@ export function applyReview(
 }
 
 function levelOfModel(
-  { dimension }: DimensionScore,
-  { by, level, coachLevel, quote, note }: ReviewedDimension & { by: string },
+  round: InterviewRound,
+  { dimension, level, coachLevel, quote, note }: ReviewedDimension,
+  seq: number | null,
 ): DimensionScore {
   const range = { low: Math.min(level, coachLevel), high: Math.max(level, coachLevel) }
   return {
     dimension,
     level,
     ...(range.high - range.low >= RANGE_FROM && { range }),
-    advice: note,
+    ...(level < LEVEL_MAX && { advice: note || describeDimension(round, dimension).advice }),
     evidence: [
-      ...(quote === '' ? [] : [{ text: '', quote, seq: null }]),
-      withoutQuote(`Scored by the model ${by}. The coach measured ${coachLevel} of ${LEVEL_MAX}.`),
+      ...(quote === '' ? [] : [{ text: '', quote, seq }]),
+      ...(coachLevel === level
+        ? []
+        : [withoutQuote(`The coach measured ${coachLevel} of ${LEVEL_MAX}.`)]),
     ],
   }
 }
+
+/** The answer that a quote is from; null for notes and the answers of a coding round. */
+const seqOf = (quote: string, progress: Answered['questions'][number] | undefined) =>
+  progress?.answers.find(({ text }) => collapseSpace(text).includes(collapseSpace(quote)))?.seq ??
+  null
+const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const withoutQuote = (text: string) => ({ text, quote: null, seq: null })

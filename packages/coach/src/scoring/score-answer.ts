@@ -40,6 +40,8 @@ const NOT_TAKEN = 'The coach could not take this for an answer to the question.'
 /** Whether a text of evidence is about the topic of the answer, and not about one dimension. */
 export const isAboutTopic = (text: string): boolean =>
   text.startsWith(NOT_SURE) || text.startsWith(NOT_TAKEN)
+/** Whether a text of evidence is about the answer as a whole: its topic, or that there is none. */
+export const isAboutAnswer = (text: string): boolean => isAboutTopic(text) || text === NOTHING_SAID
 
 const TOO_LITTLE = 'Too little was said in your own words.'
 const NOTHING_SAID = 'You did not answer this question, so it scores 0.'

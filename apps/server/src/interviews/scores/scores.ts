@@ -43,7 +43,7 @@ export async function readReport(deps: InterviewDeps, owned: OwnedId): Promise<I
   if (row.score === null) await db.transaction((tx) => storeScore(tx, { bank, owned, interview }))
   const findPractice = practiceFinder(deps.bank, await seenQuestions(db, owned.ownerId))
   const [score, review] = [await scoreOf(interview, bank), await readReview(db, owned.id)]
-  return writeReport(interview, review ? applyReview(score, review) : score, bank, {
+  return writeReport(interview, review ? applyReview(score, review, interview) : score, bank, {
     findPractice,
     scoredBy: review && review.dimensions.length > 0 ? review.by : null,
   })

@@ -29,7 +29,7 @@ interface Ended {
 export async function storeScore(tx: Db, { bank, owned, interview }: Ended): Promise<boolean> {
   if (interview.endedAt === null) return true
   const [coach, review] = [await scoreOf(interview, bank), await readReview(tx, owned.id)]
-  const score = review ? applyReview(coach, review) : coach
+  const score = review ? applyReview(coach, review, interview) : coach
   await tx
     .update(interviews)
     .set({

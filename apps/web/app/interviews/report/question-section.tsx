@@ -41,7 +41,7 @@ export function QuestionSection({
   const explanation =
     progress?.explanations.findLast(({ wording }) => wording?.author)?.wording ?? null
   const own = progress ? ownCodeOf(progress, title) : null
-  const { shared, own: dimensions } = splitEvidence(question.dimensions)
+  const { shared, own: dimensions } = splitEvidence(round, question.dimensions)
   return (
     <section className="flex flex-col gap-6 border-t border-line pt-8 print:gap-2 print:pt-2">
       <header className="flex flex-col gap-2">

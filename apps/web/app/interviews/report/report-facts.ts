@@ -54,6 +54,6 @@ const provisionalNote = ({ score }: InterviewReport) =>
 
 const modelNote = ({ scoredBy }: InterviewReport) =>
   scoredBy !== null &&
-  `The model ${scoredBy} scored what you said, on the same rubric as the coach. What the coach measured stands beside each score.`
+  `The model ${scoredBy} scored what you said, on the same rubric as the coach, and wrote what would raise each level. Where the coach measured another level, that stands beside it.`
 
 const joined = (...notes: (string | false)[]) => notes.filter((note) => note).join(' ') || null
