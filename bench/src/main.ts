@@ -25,6 +25,7 @@ import { statementsAloud } from './live/statements-aloud.ts'
 import { liveUpdates } from './live-updates.ts'
 import { logIn } from './log-in.ts'
 import { matching } from './matching/matching.ts'
+import { modelInterviews } from './model-interviews/model-interviews.ts'
 import { mutations } from './mutations/mutations.ts'
 import { replies } from './replies.ts'
 import { formatTable, type Row } from './row.ts'
@@ -70,7 +71,7 @@ const benches: Bench[] = [
   replies,
 ]
 /** These need programs that are no part of the product, and run only when `--only` names them. */
-const namedBenches: Bench[] = [recognisedSpeech, modelAnswers]
+const namedBenches: Bench[] = [recognisedSpeech, modelAnswers, modelInterviews]
 
 /**
  * `npm run bench -- --only webhooks,credits` runs two benches; `--json` prints JSON. With `--only
