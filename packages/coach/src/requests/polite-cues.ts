@@ -2,7 +2,10 @@ import type { Cue } from '@sightline/live/cues/cue'
 
 /** The words a request can be wrapped in before it, and those after it. Taken off again and again. */
 export const LEAD_CUES: Cue[] = [
-  ['sorry|excuse me|pardon me|apologies|please|thanks|thank you', 'Sorry, can we skip this?'],
+  [
+    "(i am |i'm )?(so |very )?sorry|excuse me|pardon me|apologies|please|thanks|thank you",
+    "I'm sorry, can we skip this?",
+  ],
   ['hmm+|hm|um+|uh+|er|erm|well|oh|ah|wow|hey|hi', 'Hmm, can we skip this?'],
   ['ok|okay|so|right|alright|all right|and|but|or|yes|yeah|no|now|actually', 'And was that good?'],
   ["honestly|frankly|to be honest|i am afraid|i'm afraid|maybe|perhaps", 'Honestly, I pass.'],
@@ -77,7 +80,10 @@ export const REMARK_CUES: Cue[] = [
     "i( really| honestly)? (do not|don't) (know|remember)( that| this| it)?( one)?",
     "I don't know.",
   ],
-  ['(sorry|ok|okay|hmm+|um+|thanks|thank you|pardon|excuse me|right|well|please)', 'Sorry.'],
+  [
+    "((i am |i'm )?(so |very )?sorry|ok|okay|hmm+|um+|thanks|thank you|pardon|excuse me|right|well|please)",
+    'Sorry.',
+  ],
   [
     "(so )?i (want|would like|'d like) to (get|understand) (this|that|it) right",
     'I want to get this right.',

@@ -4,6 +4,11 @@ import type { Cue } from '@sightline/live/cues/cue'
 const ME = '(i|we)'
 const CAN = '(can|could|may|might|shall|should|would)'
 const THIS = '(it|this|that|this one|that one|(this|that|the) (one|question|part|problem|task))'
+/** What a candidate has not understood. */
+const ASKED = `(you|${THIS}|your question|all of (it|that)|what you( just)? (mean|meant|asked|said|want)( to (hear|know)( from me)?| from me)?|that last part|the (\\w+ ){0,2}(part|half|question|sentence|word)( of (the|your) question)?)`
+/** How it is to be said. */
+const WORDING =
+  '((in|with|using) (other|different|simple|simpler|plain|easy|easier|fewer|your own) (words|terms|english)|(other|different|simpler|plain|easier|fewer) (words|terms|english)|differently|(in )?(a different|another|a simpler|an easier) way|more (simply|clearly|slowly))'
 const MOMENT = '(moment|minute|second|sec|time|moments|minutes|seconds|bit)'
 const AMOUNT =
   '(a|an|one|another|some|half|ten|twenty|thirty|sixty|two|three|five|a few|a couple of|a little|more|extra|little|\\d+)'
@@ -109,18 +114,23 @@ export const REQUEST_CUES = {
   ],
   rephrase: [
     [
-      `(${CAN} you|would you mind)( please)? (repeating|rephrasing|explaining|saying|break|breaking|use|using|remind|reminding|make|making) .{0,40}(it|that|this|question|words|asked|clearer|simpler)( for me)?( again| down)*( for me)?`,
+      `(${CAN} you|would you mind)( please)? (repeating|rephrasing|explaining|saying|break|breaking|use|using|remind|reminding|make|making) .{0,40}(it|that|this|question|words|asked|clearer|simpler|easier|shorter)( for me)?( again| down)*( for me)?`,
       'Would you mind repeating that?',
       'Could you use our old database?',
     ],
     [
-      '(in )?(simpler|easier|plain|other|different) (words|terms|english)|simpler|more (slowly|simply)',
-      'Simpler words, please.',
+      `(${WORDING}|simpler|easier|slower|(once|one) more( time)?|again)( ${WORDING}| please)*|too (difficult|hard|complicated|fast)( (words|english))?( for me)?`,
+      'Once more, in simpler words, please.',
     ],
     [
-      "(the|this|your) question (is|was)( not|n't)? (quite |really |very |too )?(clear|unclear|confusing|(easy|hard|difficult) to understand)( (to|for) me)?|(this|it|that) (is not|isn't) (quite |really )?clear to me",
+      "(the|this|your) question (is|was)( not|n't)? (quite |really |very |too )?(clear|unclear|confusing|(easy|hard|difficult|complicated)( to understand)?)( (to|for) me)?|(this|it|that) (is not|isn't) (quite |really )?clear to me",
       'The question is not clear to me.',
       'It was not clear to me what he wanted.',
+    ],
+    [
+      "i( am|'m)( (really|quite|totally|completely|a bit|a little))? (confused|lost)( (by|with|about) (the|this|your) question)?",
+      "I'm a bit lost.",
+      'I am lost without a plan.',
     ],
     [
       "i( would|'d)? (need|like|want) (some |a |an |more )?(clarification|explanation)( (on|about|of|for) .+)?",
@@ -130,18 +140,26 @@ export const REQUEST_CUES = {
       `i( still)? (do not|don't) (know|understand|get) (the|this|that|one) (word|term|expression)( .{1,30})?`,
       "I don't understand the word on-call.",
     ],
-    ['english is not my (first|native) language', 'English is not my first language.'],
     [
-      `(${CAN} you )?((please|maybe|perhaps|kindly) )?(say|put|phrase|ask|explain|word|repeat|rephrase|reword|reformulate|clarify|restate|simplify|translate)( (me|to me))?( (${THIS}|your question|what you (mean|meant|asked|said)|the (last|first) (part|question|sentence)|that last part))?( (in|with|using) (other|different|simple|simpler|plain|easier|fewer|your own) (words|terms|english)| differently| (in )?(a different|another|a simpler) way| again| once (more|again)| one more time| more (simply|clearly|slowly)| slower| for me)*`,
+      "(for |about )?my (bad |poor |broken )?english( (is|isn't)( not)?( (so|very|that|too))? (good|bad|great|perfect|strong))?|english is not my (first|native) language",
+      'English is not my first language.',
+    ],
+    [
+      `(${CAN} you )?((please|maybe|perhaps|kindly) )*(say|put|phrase|ask|explain|word|repeat|rephrase|reword|reformulate|paraphrase|clarify|restate|simplify|translate)( (me|to me))?( ${ASKED})?( ${WORDING}| again| once (more|again)| one more time| slower| easier| for me| please| maybe)*`,
       'Can you say it in other words?',
       'Could you explain how your team does it?',
+    ],
+    [
+      `(${CAN} you )?(please )?(give|tell|read)( (me|to me))? (the|your|that|this) question( ${WORDING}| again| once (more|again)| please)*`,
+      'Can you tell me the question again?',
+      'I read the question again.',
     ],
     [
       `${CAN} you( please)? (clarify|explain|specify|tell me)( (exactly|again|more about))? what (you\\S*|the question) .+`,
       "Can you clarify what you're after?",
     ],
     [
-      `what (exactly )?(do|did) (you|u)( exactly)? mean( (by|with) .+)?`,
+      `what (exactly )?(do|did) (you|u)( exactly)? mean( (exactly|here))?( (by|with) .+)?|what (is|was) meant( (by|with) .{1,30}| here)?`,
       'What do you mean by ownership?',
       'What do I mean by ownership?',
     ],
@@ -149,14 +167,18 @@ export const REQUEST_CUES = {
       'what (am|was|were) (i|we) (supposed|meant|asked|expected) to( .+)?',
       'What was I supposed to talk about?',
     ],
-    [`what (was|is|were) (the|your) (\\w+ )?question`, 'What was the question again?'],
+    [`what( exactly)? (was|is|were) (the|your) (\\w+ )?question`, 'What was the question again?'],
     [
-      `i( still)? (do not|don't|did not|didn't|could not|couldn't)( still)?( quite| really| fully)? (understand|get|follow|catch|hear|grasp)( (you|${THIS}|your question|all of (it|that)|what you (mean|meant|asked|said|want)|the (\\w+ ){0,2}(part|half|question|word)( of (the|your) question)?))?`,
+      `(i )?((still|really|honestly|do) )*((do |did |could |can )?(not|no)|don't|didn't|couldn't|can't|cannot|dont|didnt)( (quite|really|fully|still))* (understand|understood|get|follow|catch|hear|grasp)( ${ASKED})?`,
       "I didn't catch that.",
       'I did not understand the question of the auditor.',
     ],
     [
-      `i( am|'m) not (quite |really |entirely |completely )?(sure|clear|certain)( that| if| whether)?( i| about| on| what)?( (fully|really|quite))?( (understand|understood|get|got|follow))?( (${THIS}|your question|you|what you (mean|meant|want|asked)))( (by|with) .{1,30})?`,
+      `i (have not|haven't)( (quite|really|fully|yet))* (understood|got|followed|caught|heard|grasped)( ${ASKED})?( yet)?`,
+      "I haven't quite understood the question.",
+    ],
+    [
+      `i( am|'m) not (quite |really |entirely |completely )?(sure|clear|certain)( that| if| whether)?( i| about| on| what)?( (fully|really|quite))?( (understand|understood|get|got|follow))? ${ASKED}( (by|with) .{1,30})?`,
       "I'm not sure I understand the question.",
     ],
     [
@@ -273,7 +295,7 @@ export const REQUEST_CUES = {
       'Do you have any questions about that?',
     ],
     [
-      '(do|would|should|shall|may|can|could) (you|i)( (want|like|prefer|need))?( me)?( to)?( just)? (continue|go on|carry on|keep going|stop( there| here)?|elaborate|expand|go into( more)?( the)?( technical)? detail(s)?|say more|add (something|more|anything))( .{0,40})?',
+      '((do|would|should) you( (want|like|prefer|need))?( me)?( to)?|(should|shall|may|can|could) i)( just)? (continue|go on|carry on|keep going|stop( there| here)?|elaborate|expand|go into( more)?( the)?( technical)? detail(s)?|say more|add (something|more|anything))( .{0,40})?',
       'Would you like me to continue?',
     ],
   ],
@@ -302,6 +324,10 @@ export const REQUEST_CUES = {
     [
       '(by|with|when you say) .{1,40} (is|are|does) (that|it|you|this) .+',
       'When you say customers, does that include internal ones?',
+    ],
+    [
+      `${CAN} you( please)? (be( a (bit|little))? more (specific|precise|concrete)|elaborate|expand)( .{1,30})?`,
+      'Could you be more specific?',
     ],
     ['which( one| of .{1,30})? (do|did) you mean', 'Which of the two do you mean?'],
     [

@@ -92,12 +92,30 @@ const sentencesIn = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => plainWords(sentence) !== '')
 
-/** What a sentence asks of the coach, as a whole or clause by clause; null for anything else. */
+/**
+ * What a sentence asks of the coach, as a whole or clause by clause, of which speech may have no
+ * marks; null for anything else.
+ */
 function requestIn(sentence: string, round: InterviewRound): RequestKind | null {
   if (hasQuote(sentence)) return null
   const whole = requestOf(sentence, round)
   if (whole) return whole
   const clauses = sentence.split(/[,;:–—]\s+|\s+-\s+/)
+  return (
+    requestOfAll(clauses, round) ??
+    requestOfAll(
+      clauses.flatMap((clause) => clause.split(CLAUSE_START)),
+      round,
+    )
+  )
+}
+
+/** Where somebody who speaks without a pause may begin a new sentence. */
+const CLAUSE_START =
+  /\s+(?=(?:can|could|may|would|will) (?:you|i|we)\b|i (?:did|do|have|am|was|still)\b|(?:i'm|i don['’]t|i didn['’]t|i haven['’]t)\s|(?:that|it|this) (?:is|was)\b|let me\b|what (?:do|did|was|is)\b)/i
+
+/** The first request of clauses that are all requests or remarks; null for others. */
+function requestOfAll(clauses: string[], round: InterviewRound): RequestKind | null {
   const kinds = clauses.map((clause) => requestOf(clause, round))
   const isAllTalk = clauses.every((clause, index) => kinds[index] || isRemark(clause))
   return isAllTalk ? (kinds.find((kind) => kind !== null) ?? null) : null
