@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { after, type TestContext, test } from 'node:test'
 import { startServer } from '@sightline/e2e/harness/server-process'
 import { By } from 'selenium-webdriver'
@@ -7,13 +8,33 @@ import { focusedTitle, openOtherProgram, pressKeys } from './harness/desktop.ts'
 import { type Helper, runCommand } from './harness/helper.ts'
 import { ask, begin, openSignedIn, scriptModel as scriptModelOf } from './harness/signed-in.ts'
 
-const server = await startServer({ SITE_DIR: '', MODELS: 'openai:first' })
+const server = await startServer({
+  SITE_DIR: '',
+  MODELS: 'openai:first',
+  TRANSCRIBER: 'openai-realtime:live@{stand-ins}/transcriber/v1',
+})
 after(() => server.close())
 const QUESTION = 'Can you tell me about a conflict in your team?'
 const WORDS = 'I would say that we disagreed about a deadline, and that I asked why it mattered.'
 
 const openHelper = (t: TestContext, origin = server.origin) => openSignedIn(t, server, { origin })
 const scriptModel = (step: object) => scriptModelOf(server, step)
+
+async function scriptTranscriber(text: string) {
+  const answer = await fetch(`${server.standIns}/transcriber/script`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ utterances: [{ text }] }),
+  })
+  assert.equal(answer.status, 204, await answer.text())
+}
+
+/** Speaks these words into a sink, to their end. */
+const speakInto = (sink: string, words: string) =>
+  execFileSync('sh', [
+    ...['-c', 'espeak-ng -a 200 --stdout "$1" | paplay --device="$2"'],
+    ...['sh', words, sink],
+  ])
 
 const answerText = async ({ page }: Helper) =>
   (await page.findElement(By.css('[aria-label="Answer"]'))).getText()
@@ -60,14 +81,24 @@ test('without a network for 30 seconds the last answer stays, and no word is los
   await ask(helper, QUESTION)
   await helper.see('Written by the model')
 
+  const text = 'I said this while the helper was offline.'
+  await scriptTranscriber(text)
+  await helper.press('Turn on the microphone')
+  await helper.see('Turn off')
   line.loseSilently()
   const lostAt = Date.now()
+  speakInto('mouth', text)
   await ask(helper, 'And what did you learn?')
   await helper.see('Offline. Answers come when the line is back.')
-  await live.say(id, 'them', 'Said while the helper was offline.')
+  await live.say(id, 'them', 'Said while the helper was offline.', 60_000)
   await helper.page.wait(() => Date.now() - lostAt > 30_000, 60_000)
   assert.match(await answerText(helper), /disagreed about a deadline/)
   line.repair()
+  const heard = async () =>
+    (await live.read(id)).events.flatMap((event) =>
+      event.type === 'segment-heard' && event.how === 'realtime' ? [event.text] : [],
+    )
+  await helper.page.wait(async () => (await heard()).includes(text), 60_000)
   await helper.see('And what did you learn?', 60_000)
   await helper.see('Them: Said while the helper was offline.', 60_000)
   assert.deepEqual(await live.asked(id), [QUESTION, 'And what did you learn?'])

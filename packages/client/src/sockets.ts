@@ -19,6 +19,8 @@ export interface ReconnectingSocket {
   unsentBytes(): number
   /** The connection works: the next loss is followed by quick attempts again. */
   confirm(): void
+  /** From now on another connection replaces this one unless the next sign of life comes in time. */
+  expectSign(): void
   /** Opens a connection that was ended for want of messages. */
   wake(): void
   /** Opens a lost or refused connection at once. */
@@ -37,6 +39,12 @@ export function openSocketAt(address: URL, token: string | null = null): WebSock
   return new WebSocket(url, token === null ? [] : protocolsWith(token))
 }
 
+/**
+ * A connection that is not confirmed within this time, or gives no expected sign of life, is
+ * replaced: where the network is lost without a word, it would look open for many minutes.
+ */
+const SIGN_WITHIN_MS = 12_000
+
 /** The waits before each attempt, about two minutes in all. Then the user is asked. */
 const RETRY_MS = [250, 500, 1000, 2000, 5000, 10_000, 20_000, 30_000, 30_000, 30_000]
 
@@ -54,9 +62,19 @@ export function openReconnectingSocket(
   /** The server has ended the connection after a long silence. */
   let isIdle = false
   let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let signTimer: ReturnType<typeof setTimeout> | undefined
 
+  function expectSign() {
+    clearTimeout(signTimer)
+    signTimer = setTimeout(() => {
+      const silent = socket
+      if (silent) handleClose(0)
+      silent?.close()
+    }, SIGN_WITHIN_MS)
+  }
   function connect() {
     clearTimeout(retryTimer)
+    expectSign()
     isIdle = false
     const opened = openSocket()
     socket = opened
@@ -68,6 +86,7 @@ export function openReconnectingSocket(
   }
   function handleClose(code: number) {
     socket = null
+    clearTimeout(signTimer)
     const isEnd =
       code === SOUND_CLOSED.taken || code === SOUND_CLOSED.over || code === SOUND_CLOSED.malformed
     isIdle = code === SOUND_CLOSED.idle
@@ -93,7 +112,9 @@ export function openReconnectingSocket(
     unsentBytes: () => socket?.bufferedAmount ?? 0,
     confirm() {
       attempts = 0
+      clearTimeout(signTimer)
     },
+    expectSign,
     wake() {
       if (isIdle) connect()
     },
@@ -101,6 +122,7 @@ export function openReconnectingSocket(
     stop() {
       isOver = true
       clearTimeout(retryTimer)
+      clearTimeout(signTimer)
       stopRetrying()
     },
     close: () => socket?.close(),

@@ -25,8 +25,11 @@ export function liveOn({ site }: Person) {
       if (!answer.ok()) throw new Error(await answer.text())
       return id
     },
-    say: (id: string, channel: 'them' | 'you', text: string) =>
-      report(id, { type: 'segment-heard', channel, text, startMs: 0, endMs: 2000, how: 'typed' }),
+    say: (id: string, channel: 'them' | 'you', text: string, startMs = 0) =>
+      report(id, {
+        ...{ type: 'segment-heard', channel, text, how: 'typed' },
+        ...{ startMs, endMs: startMs + 2000 },
+      }),
     debrief: (id: string) => site.get(`/api/live/${id}/debrief`),
     /** What its user asked for: their own questions, or null for what was said last. */
     asked: async (id: string) =>

@@ -18,6 +18,9 @@ import { LIVE_CHANNELS } from './kinds.ts'
  */
 export const SOUND_CHECK_MAX_MS = 60_000
 
+/** How often `using` comes though nothing has changed. */
+export const SIGN_OF_LIFE_MS = 5000
+
 const seq = z.int().check(z.positive(), z.maximum(0xffff_ffff))
 const utterance = z.uuid()
 const sessionMs = NonNegativeInt
@@ -55,7 +58,7 @@ export type SoundFromPage = z.infer<typeof SoundFromPage>
  * text so far of speech that goes on. `heard`: the utterance's segment and what follows from it, as
  * stored; no events when nothing was said. `delayed`: no transcriber gives a text now, and the kept
  * sound goes to them again. `failed`: none did for too long. `using`: how speech becomes text from
- * now on.
+ * now on; also a sign of life, without which a lost network would look like silence.
  */
 export const SoundFromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), received: NonNegativeInt, how: HearingMode }),

@@ -1,4 +1,8 @@
-import { SoundFromPage, type SoundFromServer } from '@sightline/contracts/live/sound'
+import {
+  SIGN_OF_LIFE_MS,
+  SoundFromPage,
+  type SoundFromServer,
+} from '@sightline/contracts/live/sound'
 import { SOUND_CLOSED } from '@sightline/contracts/live/sound-close-codes'
 import { decodeSoundFrame, type SoundFrame } from '@sightline/contracts/live/sound-frames'
 import type { WebSocket } from 'ws'
@@ -29,6 +33,8 @@ interface Handlers {
   /** False for a message that breaks the protocol. */
   onMessage: (message: Message) => boolean
   onClose: () => void
+  /** Called every few seconds once the page has greeted. */
+  onSignDue?: () => void
   /** Called twice a second. False when the connection has to end. */
   isSignedIn: () => Promise<boolean>
   /** Called at each heartbeat. False when the connection has to end. */
@@ -96,6 +102,7 @@ export function openConnection(socket: WebSocket, handlers: Handlers): SoundConn
     if (performance.now() - lastMessageAt > IDLE_MS) return close('idle')
     await closeUnless(handlers.mayGoOn)
   }
+  const signs = setInterval(() => hasGreeted && handlers.onSignDue?.(), SIGN_OF_LIFE_MS).unref()
   const logInCheck = setInterval(() => void closeUnless(handlers.isSignedIn), LOG_IN_CHECK_MS)
   logInCheck.unref()
   async function closeUnless(check: () => Promise<boolean>) {
@@ -105,6 +112,7 @@ export function openConnection(socket: WebSocket, handlers: Handlers): SoundConn
   socket.once('close', () => {
     clearTimeout(helloTimer)
     clearInterval(heartbeat)
+    clearInterval(signs)
     clearInterval(logInCheck)
     handlers.onClose()
   })

@@ -65,6 +65,8 @@ export interface Hearing
   attach(run: string, listener: (message: SoundFromServer) => void): void
   /** Tells the page where to go on, and what it may have missed. */
   greet(missed: string[]): void
+  /** Tells the page that this server still hears it. */
+  giveSign(): void
   /** False for more sound than an utterance has. */
   hear(message: SoundFrame | Begin | End): boolean
   /**
@@ -151,6 +153,7 @@ export function createHearing({
       page.send({ type: 'ready', received, how })
       page.repeat(missed)
     },
+    giveSign: () => page.send({ type: 'using', how }),
     detach: page.detach,
     isAttached: page.isAttached,
     isWaiting: page.isWaiting,

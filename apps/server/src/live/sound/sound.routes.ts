@@ -69,9 +69,13 @@ async function listen(
     onHello({ run, waiting }) {
       if (!hearing) return
       hearing.attach(run, sendToPage)
-      void answerStored(waiting).finally(() => hearing?.greet(waiting))
+      void answerStored(waiting).finally(() => {
+        hearing?.greet(waiting)
+        hearing?.giveSign()
+      })
     },
     onMessage: (message) => hearing?.hear(message) ?? false,
+    onSignDue: () => hearing?.giveSign(),
     onClose() {
       freeSlot?.()
       hearing?.detach(sendToPage)

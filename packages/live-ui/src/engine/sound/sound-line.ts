@@ -84,8 +84,11 @@ export function openSoundLine(openSocket: () => WebSocket, events: SoundLineEven
       events.onMode(message.how)
       events.onState('open')
       sender.resume(message.received)
-    } else if (message.type === 'using') events.onMode(message.how)
-    else if (message.type === 'interim') utterances.showInterim(message)
+    } else if (message.type === 'using') {
+      // Servers of the previous release give no signs.
+      if (!isOver) socket.expectSign()
+      events.onMode(message.how)
+    } else if (message.type === 'interim') utterances.showInterim(message)
     else if (message.type === 'delayed') events.onDelayed()
     else {
       unanswered.forget(message.utterance)
