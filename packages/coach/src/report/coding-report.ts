@@ -15,8 +15,9 @@ function verdictOf(interview: Interview, { overall, questions }: InterviewScore)
         : 'it is not solved yet'
       : `you solved ${solved} of ${planned}`
   if (overall === null) return nothingToScore(interview)
-  if (overall >= 3.5) return `A strong interview: ${solvedText}, and there is little to improve.`
-  if (overall >= 2.5) return `A good interview with room to improve: ${solvedText}.`
+  if (overall >= 3.5 && solved === planned)
+    return `A strong interview: ${solvedText}, and there is little to improve.`
+  if (overall >= 2.5 && solved > 0) return `A good interview with room to improve: ${solvedText}.`
   if (overall >= 1.5) return `Halfway there: ${solvedText}. Work on the points below.`
   if (overall > 0) return `A start: ${solvedText}. Work on the first point below before the others.`
   return 'Nothing that was submitted passed a test, so there is little to score yet. A simpler question is a good next step.'

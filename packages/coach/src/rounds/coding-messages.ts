@@ -37,8 +37,11 @@ export function introduction({ questions }: Plan, bank: CoachBank): string {
 /** The coach's message after the last question. */
 export function closing({ questions }: Interview): string {
   const solved = questions.filter(({ submissions }) => submissions.some(isSolved)).length
+  const hasFailed = questions.some(({ submissions }) =>
+    submissions.some((submission) => submission.results !== null && !isSolved(submission)),
+  )
   return (
     `That was the last question. You solved ${solved} of ${questions.length}. You can ask me how you are scored, what a good solution costs, ` +
-    'why your submissions failed, and what to practise next. End the interview when you are done.'
+    `${hasFailed ? 'why your submissions failed, ' : ''}and what to practise next. End the interview when you are done.`
   )
 }

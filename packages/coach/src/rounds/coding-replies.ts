@@ -181,9 +181,9 @@ function costText({ progress, title }: Asked, interview: Interview, bank: CoachB
 
 function timeText({ progress, title }: Asked, interview: Interview): string {
   const minutes = interview.plan?.questions.find(({ slug }) => slug === progress.question)?.minutes
-  const { solvedMs, timeMs } = factsOf(progress, interview)
+  const { solvedMs, timeMs, passed, total } = factsOf(progress, interview)
   const planned = minutes === undefined ? '' : `; ${minutes} min were planned`
-  return solvedMs === null
+  return solvedMs === null || passed < total
     ? `You spent ${durationText(timeMs)} on “${title}” without solving it${planned}.`
     : `You solved “${title}” after ${durationText(solvedMs)}${planned}.`
 }

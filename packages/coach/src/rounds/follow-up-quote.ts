@@ -71,9 +71,13 @@ function bearingOn(ask: string, { sentences, showing = [], meanings }: Quotable)
   return near.toSorted((a, b) => b.nearness - a.nearness)[0]?.sentence ?? null
 }
 
-/** A sentence in quotation marks, with an ellipsis if shortened, otherwise with a full stop. */
-function quoteOf({ said }: Sentence): string {
-  const words = said.replaceAll(/[“”"*`]/g, '').split(/\s+/)
+/**
+ * A sentence in quotation marks, with an ellipsis if shortened, otherwise with a full stop. Its own
+ * quotation marks become single ones; nothing else changes, since `25*25` without its sign is
+ * another number.
+ */
+export function quoteOf({ said }: Pick<Sentence, 'said'>): string {
+  const words = said.replaceAll(/[“”"]/g, "'").split(/\s+/)
   const shown = words.slice(0, QUOTE_MAX_WORDS).join(' ')
   if (words.length <= QUOTE_MAX_WORDS) return `“${/[.!?]$/.test(shown) ? shown : `${shown}.`}”`
   const toMark = shown.replace(/[,;:][^,;:]*$/, '')

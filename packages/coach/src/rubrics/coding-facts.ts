@@ -7,7 +7,7 @@ import {
   type Submission,
   timeSpentMs,
 } from '../interview/state.ts'
-import { countPassed, isRight, passedShare } from '../interview/test-results.ts'
+import { countPassed, isRight, isSolved, passedShare } from '../interview/test-results.ts'
 
 export type JudgedSubmission = Submission & {
   results: TestResult[]
@@ -34,8 +34,8 @@ export type QuestionFacts = {
   wasSolutionRead: boolean
   judged: JudgedSubmission[]
   /**
-   * The submission that passed the largest share of its conclusive tests, of equal ones the latest;
-   * null without one.
+   * The submission that passed the largest share of its conclusive tests, of equal ones that with
+   * the most passed tests, of these the latest; null without one.
    */
   best: JudgedSubmission | null
   /** The tests of the best submission: passed, and all. */
@@ -45,8 +45,8 @@ export type QuestionFacts = {
   total: number
   timeMs: number
   /**
-   * Time until the first submission with right answers, even if it was too slow for some tests;
-   * null without one.
+   * Time until the first submission that passed every test, else until the first with right answers
+   * that was too slow for some; null without one.
    */
   solvedMs: number | null
   /** The measured growth of the best submission; null where it was not measured. */
@@ -72,11 +72,10 @@ export function questionFacts(
 ): QuestionFacts {
   const judged = progress.submissions.filter(isJudged)
   const best = judged.reduce<JudgedSubmission | null>(
-    (best, submission) =>
-      best && passedShare(best.results) > passedShare(submission.results) ? best : submission,
+    (best, submission) => (best && isBetter(best, submission) ? best : submission),
     null,
   )
-  const solved = judged.find(isRight)
+  const solved = judged.find(isSolved) ?? judged.find(isRight)
   const growth = best?.growth ? fitGrowth(best.growth) : null
   const estimated = best && estimate(best)
   const isReadSlow = estimated?.isWorse ?? false
@@ -99,6 +98,9 @@ export function questionFacts(
     isCostly,
   }
 }
+
+const isBetter = ({ results }: JudgedSubmission, { results: others }: JudgedSubmission) =>
+  (passedShare(results) - passedShare(others) || countPassed(results) - countPassed(others)) > 0
 
 const isJudged = (submission: Submission): submission is JudgedSubmission =>
   submission.results !== null && submission.judged !== null

@@ -35,12 +35,17 @@ export function judgeCorrectness({ best, passed, share, total }: QuestionFacts):
       quote: failureOf(failing),
       seq,
     })
-  return { level: correctnessLevel(share), evidence }
+  const level = correctnessLevel(share, unfinished)
+  if (level !== 3) return { level, evidence }
+  const meaning =
+    share === 1 ? 'Every test that finished in time passed.' : 'Nearly all tests passed.'
+  return { level, evidence, meaning }
 }
 
-function correctnessLevel(share: number): Level {
+/** An interviewer does not call a solution right whose largest inputs nobody has seen through. */
+function correctnessLevel(share: number, unfinished: number): Level {
   if (share === 0) return 0
-  if (share === 1) return 4
+  if (share === 1 && unfinished === 0) return 4
   if (share >= 0.85) return 3
   return share >= 0.5 ? 2 : 1
 }
@@ -104,11 +109,15 @@ export function judgeEdgeCases({ best, judged }: QuestionFacts): Judgement {
     missed.length === 0
       ? `Your first submission passed all ${hiddenCount} hidden tests${hiddenCount < hiddenOf(best.results).length ? ' that finished in time' : ''}.`
       : `Your first submission missed ${missed.length} of ${hiddenCount} hidden tests: ${names.join(', ')}${missed.length > 3 ? ' and more' : ''}.`
-  return {
-    level: edgeCasesLevel(share, missed.length === 0),
-    evidence: [{ text, quote: null, seq: first.judged.seq }],
-  }
+  const evidence: Evidence[] = [{ text, quote: null, seq: first.judged.seq }]
+  const isAllSeen = judged.some(({ results }) => hiddenOf(results).every(isPassed))
+  if (share === 1 && !isAllSeen)
+    return { level: 3, evidence, meaning: 'Every hidden test that finished in time passed.' }
+  const level = edgeCasesLevel(share, missed.length === 0)
+  return level === 3 ? { level, evidence, meaning: LATER_COMPLETE } : { level, evidence }
 }
+
+const LATER_COMPLETE = 'Every hidden test passed, after a first submission that failed some.'
 
 function edgeCasesLevel(share: number, isFirstComplete: boolean): Level {
   if (share === 0) return 0
@@ -157,24 +166,36 @@ export function judgeIndependence({
 }
 
 /** Judges the time until the question was solved against the planned minutes. */
-export function judgePace({
-  best,
-  passed,
-  share,
-  total,
-  minutes,
-  solvedMs,
-  timeMs,
-}: QuestionFacts): Judgement {
-  const text =
-    solvedMs === null
-      ? `Not solved in ${durationText(timeMs)}; ${minutes} min were planned.`
-      : `${passed === total ? 'Solved' : 'Right, but too slow for some tests,'} after ${durationText(solvedMs)}; ${minutes} min were planned.`
-  const evidence: Evidence[] = [{ text, quote: null, seq: best?.judged.seq ?? null }]
+export function judgePace(facts: QuestionFacts): Judgement {
+  const { best, passed, share, total, minutes, solvedMs } = facts
+  const evidence: Evidence[] = [
+    { text: paceText(facts), quote: null, seq: best?.judged.seq ?? null },
+  ]
   if (passed === 0) return { level: 0, evidence }
   if (solvedMs === null) return { level: share >= 0.5 ? 2 : 1, evidence }
-  const timeShare = solvedMs / (minutes * MINUTE_MS)
-  return { level: timeShare <= 1 ? 4 : timeShare <= 1.25 ? 3 : 2, evidence }
+  const isInTime = solvedMs <= minutes * MINUTE_MS
+  if (passed < total)
+    return isInTime && !facts.progress.gaveUp
+      ? {
+          level: 3,
+          evidence,
+          meaning: 'Right within the time planned, but too slow for some tests.',
+        }
+      : { level: 2, evidence, meaning: 'At least half of the tests passed in the time spent.' }
+  if (isInTime) return { level: 4, evidence }
+  return solvedMs <= minutes * MINUTE_MS * 1.25
+    ? { level: 3, evidence, meaning: 'Solved within a quarter more than the time planned.' }
+    : { level: 2, evidence, meaning: 'Solved in more than a quarter over the time planned.' }
+}
+
+function paceText({ progress, passed, total, minutes, solvedMs, timeMs }: QuestionFacts): string {
+  const planned = `; ${minutes} min were planned.`
+  if (solvedMs !== null && passed === total)
+    return `Solved after ${durationText(solvedMs)}${planned}`
+  if (progress.gaveUp) return `Given up after ${durationText(timeMs)}${planned}`
+  return solvedMs === null
+    ? `Not solved in ${durationText(timeMs)}${planned}`
+    : `Right, but too slow for some tests, after ${durationText(solvedMs)}${planned}`
 }
 
 /** Null while no follow-up was asked. */
@@ -193,7 +214,7 @@ export function judgeCommunication({ progress, best }: QuestionFacts): Judgement
         },
       ],
     }
-  const features = answerFeatures(answer, best?.code ?? '')
+  const features = answerFeatures(answer, best?.code ?? '', followUp.about)
   const found = foundFeatures(features)
   const length = `Your answer has ${features.words} ${features.words === 1 ? 'word' : 'words'}`
   const listed =

@@ -26,8 +26,8 @@ export const CODING_RUBRIC: Record<CodingDimension, CodingCriterion> = {
       'No test passed.',
       'Fewer than half of the tests passed.',
       'At least half of the tests passed.',
-      'Nearly all tests passed, at least 85 %.',
-      'Every test that finished in time passed, hidden ones too.',
+      'Nearly all tests passed, at least 85 %, or all that finished in time.',
+      'Every test passed, hidden ones too.',
     ],
     advice:
       'Before you submit, walk through one small input by hand and compare each step with what the code does.',
@@ -54,8 +54,8 @@ export const CODING_RUBRIC: Record<CodingDimension, CodingCriterion> = {
       'No hidden test passed.',
       'Fewer than half of the hidden tests passed.',
       'At least half of the hidden tests passed.',
-      'Every hidden test passed, after a first submission that failed some.',
-      'The first submission passed every hidden test that finished in time.',
+      'Every hidden test passed, but not at the first submission, or some did not finish in time.',
+      'The first submission passed every hidden test.',
     ],
     advice:
       'List the smallest, the largest, the empty, the repeated and the sorted input before you submit, and run each.',
@@ -82,7 +82,7 @@ export const CODING_RUBRIC: Record<CodingDimension, CodingCriterion> = {
       'No test passed in the time spent.',
       'Fewer than half of the tests passed in the time spent.',
       'At least half of the tests passed, or solved in more than a quarter over the time planned.',
-      'Solved within a quarter more than the time planned.',
+      'Solved within a quarter more than the time planned, or right in time but too slow.',
       'Solved within the time planned.',
     ],
     advice:

@@ -3,8 +3,11 @@ import type { Evidence } from '@sightline/contracts/interviews/scores'
 
 export type Level = 0 | 1 | 2 | 3 | 4
 
-/** The level of one dimension, and the evidence that the level rests on. */
-export type Judgement = { level: Level; evidence: Evidence[] }
+/**
+ * The level of one dimension, and the evidence that the level rests on. `meaning` says it more
+ * exactly than the rubric does of this level.
+ */
+export type Judgement = { level: Level; evidence: Evidence[]; meaning?: string }
 
 /** The description of a dimension, the same for all rounds. */
 export type DimensionDescription = {

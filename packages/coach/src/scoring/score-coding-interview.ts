@@ -61,7 +61,7 @@ function questionScore(
   const dimensions = DIMENSIONS.coding.flatMap((dimension): DimensionScore[] => {
     const { judge, levels } = CODING_RUBRIC[dimension]
     const judgement = judge(facts)
-    return judgement ? [{ dimension, ...judgement, meaning: levels[judgement.level] }] : []
+    return judgement ? [{ dimension, meaning: levels[judgement.level], ...judgement }] : []
   })
   return {
     slug: progress.question,

@@ -22,6 +22,26 @@ test.each([
     'I go through the list once',
     '“I go through the list once.” An interviewer would ask next for the cost, in the size of the input.',
   ],
+  [
+    'It visits rows * columns * keys, 25*25*11 = 6875 states, and "seen" holds them.',
+    "“It visits rows * columns * keys, 25*25*11 = 6875 states, and 'seen' holds them.” That names a cost and points to your own code.",
+  ],
+  [
+    'Maps are O(1), so the memory is O(1) and it is fast.',
+    '“Maps are O(1), so the memory is O(1) and it is fast.” An interviewer would ask next for the cost, in the size of the input.',
+  ],
+  [
+    'The look-up takes constant time.',
+    '“The look-up takes constant time.” An interviewer would ask next for the cost, in the size of the input.',
+  ],
+  [
+    'There are 26 letters at most, so the memory is O(1).',
+    '“There are 26 letters at most, so the memory is O(1).” That names a cost. An interviewer would ask next for the line or the name in your code.',
+  ],
+  [
+    'I am not sure about the worst case. It is linear in the list.',
+    '“It is linear in the list.” That names a cost. An interviewer would ask next for the line or the name in your code.',
+  ],
 ])('the answer to a coding follow-up is taken up: “%s”', (text, remark) => {
   expect(remarksIn(played(text))).toEqual([`You said ${remark}`])
 })
@@ -29,6 +49,27 @@ test.each([
 test('nothing is said to a skipped question, a request or two words', () => {
   for (const text of ['', 'Can we skip this?', 'It depends.'])
     expect(remarksIn(played(text))).toEqual([])
+})
+
+test.each(['I am not sure.', 'Sorry, I have no idea here.', 'I do not really know that.'])(
+  'doubt is not quoted: “%s”',
+  (text) => {
+    expect(remarksIn(played(text))).toEqual([
+      'An interviewer would ask next for the cost, in the size of the input.',
+    ])
+  },
+)
+
+test('the last message offers to talk of failed submissions only after one', () => {
+  for (const marks of ['++++', '++-+']) {
+    const { interview } = play(planOf('easy-stack'), [
+      ...submission('easy-stack', marks),
+      { type: 'moved-on', question: 'easy-stack' },
+      answer('It keeps what it has seen.'),
+    ])
+    const last = interview.talk.findLast(({ text }) => text.startsWith('That was the last'))
+    expect(last?.text.includes('why your submissions failed')).toBe(marks !== '++++')
+  }
 })
 
 test('an answer is taken up once', () => {

@@ -5,7 +5,6 @@ import type { GrowthPoint } from '@sightline/contracts/questions/questions'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeReport } from '../../src/report/write-report.ts'
-import { describeDimension } from '../../src/rubrics/rubrics.ts'
 import { scoreCodingInterview } from '../../src/scoring/score-coding-interview.ts'
 import { practiceFrom, weaknessMap } from '../../src/scoring/weakness-map.ts'
 import { bank, hint, planOf, play, submission } from '../play-interview.ts'
@@ -100,9 +99,8 @@ describe('the score of any interview', () => {
           }
           expect(score.overall).toBeGreaterThanOrEqual(0)
           expect(score.overall).toBeLessThanOrEqual(4)
-          for (const { dimension, level, meaning, evidence } of score.questions[0]?.dimensions ??
-            []) {
-            expect(describeDimension('coding', dimension).levels[level]).toBe(meaning)
+          for (const { dimension, meaning, evidence } of score.questions[0]?.dimensions ?? []) {
+            expect(meaning, dimension).toBeTruthy()
             expect(evidence.length, dimension).toBeGreaterThan(0)
           }
         },
@@ -137,7 +135,7 @@ describe('the score of an interview', () => {
     [
       'too slow',
       submission('easy-stack', '+++!'),
-      { efficiency: 2, correctness: 4, 'edge-cases': 4, pace: 4 },
+      { efficiency: 2, correctness: 3, 'edge-cases': 3, pace: 3 },
     ],
     [
       'too slow for most tests',
