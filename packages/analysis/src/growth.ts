@@ -208,13 +208,27 @@ export function growthText({ points, failure, exponent }: Growth): string {
     parts.push(`size ${sizeText(failure.size)} ${ENDINGS[failure.ending]}`)
   const [shape = ''] = points.map((point) => point.shape)
   const [parameter] = points.map((point) => point.parameter)
-  const times = exponent === null || !isSure(points) ? null : Math.round(2 ** exponent * 2) / 2
+  const isShown = exponent !== null && isSure(points) && agrees(exponent, finished, failure)
+  const times = isShown ? Math.round(2 ** exponent * 2) / 2 : null
   return [
     `Measured with ${shape}${parameter ? `, where the size is that of \`${parameter}\`` : ''}: ${parts.join(', ')}.`,
     ...(times === null
       ? []
       : [`Twice the input takes about ${times <= 2 ? 'twice' : `${times} times`} as long.`]),
   ].join(' ')
+}
+
+/** Readers take the factor from one size to the next from the times that stand before it. */
+const SHOWN_SPREAD_MAX = 0.35
+
+/** Whether growth with this power is what the times that are shown say, the limit included. */
+function agrees(exponent: number, finished: GrowthPoint[], failure: GrowthPoint | null): boolean {
+  const [before, last] = [finished.at(-2), finished.at(-1)]
+  if (!before || !last || Math.abs(slope(before, last) - exponent) > SHOWN_SPREAD_MAX) return false
+  return (
+    failure?.ending !== 'timeout' ||
+    slope(last, { ...failure, timeMs: RUN_LIMIT_MS }) <= exponent + SHOWN_SPREAD_MAX
+  )
 }
 
 /** Two short times are too few to tell somebody how the time grows. */

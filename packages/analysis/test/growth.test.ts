@@ -31,6 +31,20 @@ describe('the growth of time with the input', () => {
     expect(textOf([0.7, 2.5, 10, 40])).toContain('Twice the input takes about 4 times as long.')
   })
 
+  test.each([
+    ['the last step is much steeper', [60, 130, 499, 3600], false],
+    ['the limit was reached much too early', [386, 772, 1400, null], false],
+    ['the limit fits', [20, 80, 320, null], false],
+    ['the limit fits a steep end', [120, 480, 1900, null], true],
+    ['the times agree', [40, 160, 640, 2560], true],
+  ])('is told only as the shown times say: %s', (_name, times, isTold) => {
+    const measured = points((n) => times[Math.log2(n / 2500)] ?? 5000).map((point, index) =>
+      times[index] === null ? { ...point, ending: 'timeout' as const } : point,
+    )
+    const growth = fitGrowth(measured)
+    expect(growth && growthText(growth).includes('Twice the input')).toBe(isTold)
+  })
+
   test('is unknown where the times are too short to tell', () => {
     expect(fitGrowth(points((n) => n / 20_000))?.exponent).toBeNull()
   })

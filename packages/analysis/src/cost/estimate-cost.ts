@@ -43,7 +43,7 @@ export function estimateCost(
       costs: [...costs],
       space: [...space, ...filled.values()],
       shapeOf: evaluate,
-      isComplete: interpreter.nodesLeft >= 0,
+      isComplete: interpreter.isComplete && interpreter.nodesLeft >= 0,
     }
   }
   return estimate

@@ -89,6 +89,10 @@ export function evaluateNode(self: Interpreter, node: AnyNode): Shape {
       return nameShape(self, node)
     case 'Literal':
       return typeof node.value === 'string' ? { kind: 'text', extent: ONCE } : UNKNOWN
+    case 'ObjectExpression':
+      for (const property of node.properties) self.evaluate(property)
+      // An object without properties is filled by key, like a map.
+      return node.properties.length === 0 ? { kind: 'keyed', extent: ONCE, item: UNKNOWN } : UNKNOWN
     case 'ArrayExpression':
       return arrayShape(self, node.elements)
     case 'MemberExpression':

@@ -27,7 +27,10 @@ export type CostEstimate = {
   space: Extent[]
   /** What is known about the value of an expression, without adding to the costs. */
   shapeOf: (node: AnyNode) => Shape
-  /** False when the code was too long to be interpreted completely. */
+  /**
+   * False when the code was too long to be interpreted completely, or how often a loop runs is not
+   * known.
+   */
   isComplete: boolean
 }
 

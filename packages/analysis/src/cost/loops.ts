@@ -103,6 +103,7 @@ function extentOfLoop(
     case 'trying':
       return { extent: self.frames.length === 0 ? largestValue : ONCE, list: null }
     default:
+      if (self.frames.length === 0) self.isComplete = false
       return { extent: ONCE, list: null }
   }
 }
@@ -155,6 +156,9 @@ function stepsOf(
  */
 function walkOf(self: Interpreter, loop: LoopNode, counters: Binding[]): Extent {
   const { scopes } = self
+  // `places = following`: how many lists follow each other depends on what the search finds.
+  if (counters.some((counter) => extentOf(self.known.get(counter) ?? UNKNOWN)))
+    self.isComplete = false
   if (self.frames.length > 0) return ONCE
   const isCounter = (node: AnyNode) =>
     bindingsIn(node, scopes).some((each) => counters.includes(each))
@@ -169,6 +173,7 @@ function walkOf(self: Interpreter, loop: LoopNode, counters: Binding[]): Extent 
     }
   }
   const found = lists.length > 0 ? lists : numbers
+  if (found.length === 0) self.isComplete = false
   return { ...found.reduce(larger, ONCE), steps: 1 }
 }
 

@@ -91,7 +91,7 @@ function remarkOnCost(cost: Cost, model: CodeModel): Remark {
   return {
     kind: 'complexity',
     line,
-    message: `${message}: up to ${wordsFor(total.steps)} steps.`,
+    message: `${message}: ${stepsText(total.steps)}.`,
     reason: `${quotes(total, model)}${fitting(model)}`,
   }
 }
@@ -146,6 +146,13 @@ const allLengths = ({ bounds }: CodeModel) =>
     .map((quote) => `\`${quote}\`. `)
     .join('')
 
+/** A bound with so many digits is one that no list ever reaches. */
+const COUNTABLE_STEPS = 1e15
+const stepsText = (steps: number) =>
+  steps >= COUNTABLE_STEPS
+    ? 'far more steps than fit into the time limit'
+    : `up to ${wordsFor(steps)} steps`
+
 /** Formats a number of steps for people: `400 million`, `2.5 billion`. */
 function wordsFor(steps: number): string {
   const scale = [
@@ -153,7 +160,6 @@ function wordsFor(steps: number): string {
     [1e9, ' billion'],
     [1e6, ' million'],
   ] as const
-  if (steps >= 1e18) return 'more than a quintillion'
   for (const [size, word] of scale)
     if (steps >= size) return `${Number((steps / size).toPrecision(2))}${word}`
   return String(Math.round(steps)).replace(/\B(?=(\d{3})+$)/g, ' ')

@@ -50,7 +50,11 @@ export function practiceFrom(
       summary === topics[0]
         ? reasonFor(summary)
         : `Your weakest topic has too few new questions left. ${reasonForNext(summary)}`,
-      difficulty === wanted ? '' : `None of its ${wanted} questions is new to you.`,
+      difficulty === wanted
+        ? ''
+        : findPractice(summary.topic, wanted) === 'none'
+          ? `There is no ${wanted} question of this topic.`
+          : `None of its ${wanted} questions is new to you.`,
     ]
     return recommend(summary.topic, difficulty, why.filter(Boolean).join(' '))
   }

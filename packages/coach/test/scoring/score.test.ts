@@ -342,6 +342,10 @@ describe('the weakness map', () => {
       'Your lowest scores are here: 1 of 4 overall, with correctness at 1.',
     )
     expect(practice('heap hard')?.why).toContain('None of its easy questions is new to you.')
+    const withoutEasy = practiceFrom(cells, 'medium', (_, difficulty) =>
+      difficulty === 'easy' ? 'none' : 'new',
+    )
+    expect(withoutEasy?.why).toContain('There is no easy question of this topic.')
     expect(practice('stack easy')).toMatchObject({ topic: 'stack', difficulty: 'easy' })
     expect(practice('stack easy')?.why).toContain(
       'Your weakest topic has too few new questions left.',

@@ -4,7 +4,7 @@ import { HINTS_PER_QUESTION } from '@sightline/contracts/interviews/limits'
 import type { CandidateQuestion } from '@sightline/contracts/questions/questions'
 import { Markdown } from '@sightline/ui/markdown'
 import { Spinner } from '@sightline/ui/spinner'
-import { type Ref, useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { HintRequest } from '../hints/hint-request.tsx'
 import { type Hints, type RequestedHint, requestedHints } from '../hints/use-hints.ts'
 import type { InterviewTalk } from '../log/use-interview-log.ts'
@@ -22,7 +22,7 @@ type CodingConversationProps = {
   /** All questions asked so far, with the hints of the earlier ones. */
   questions: CandidateQuestion[]
   hints: Hints
-  /** What the first hint says of the code, in Markdown; null while it has nothing to say. */
+  /** What a hint asked for now says of the code, in Markdown; null while there is nothing to say. */
   hintOnCode: string | null
   hintButton: Ref<HTMLButtonElement>
   toCoach: TextToCoach
@@ -37,6 +37,8 @@ type CodingConversationProps = {
 export function CodingConversation(props: CodingConversationProps) {
   const { log, progress, turns, questions, hints, hintOnCode, hintButton, isShown } = props
   const end = useRef<HTMLDivElement>(null)
+  // Earlier hints were about other code.
+  const [earlier] = useState(() => new Set(turns.map(({ id }) => id)))
   const exchange = openExchange(log, progress)
   // The introduction is read from its beginning.
   const isJustBegun = turns.length <= 2 && exchange === null
@@ -59,7 +61,8 @@ export function CodingConversation(props: CodingConversationProps) {
             {turns.map((turn) => (
               <CodingTurnItem
                 key={turn.id}
-                {...{ turn, log, progress, questions, hints, hintOnCode }}
+                {...{ turn, log, progress, questions, hints }}
+                hintOnCode={earlier.has(turn.id) ? null : hintOnCode}
               />
             ))}
           </ol>
@@ -115,7 +118,7 @@ function CodingTurnItem(props: CodingTurnItemProps) {
       const hint = asked.find(({ position }) => position === turn.position)
       if (!hint) return null
       // A model is shown the code itself.
-      const looksAtCode = isCurrent && hint.position === 1 && !hint.isModelAsked
+      const looksAtCode = isCurrent && !hint.isModelAsked
       return (
         <Hint
           {...hint}
@@ -129,7 +132,10 @@ function CodingTurnItem(props: CodingTurnItemProps) {
 }
 
 /** A hint: its text, or the text that is still arriving. */
-function Hint({ position, text, author, isModelAsked, onCode, streamed, onStop }: HintProps) {
+function Hint(props: HintProps) {
+  const { position, text, author, isModelAsked, streamed, onStop } = props
+  // What was said of the code stays as it was when the hint was asked for.
+  const [onCode] = useState(props.onCode)
   return (
     <li className="flex flex-col gap-1">
       <h2 className="text-sm text-muted">

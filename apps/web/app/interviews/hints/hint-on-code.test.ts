@@ -14,7 +14,7 @@ const failing: TestResult = {
   ...{ got: '[]', timeMs: 1, output: '', error: null },
 }
 
-test('the first hint points at the most urgent thing in the code', () => {
+test('a hint points at the most urgent thing in the code', () => {
   expect(hintOnCode([slow, unused], undefined)).toBe(
     'Look at line 3 of your code first. This loop runs again on every turn.',
   )
@@ -25,6 +25,13 @@ test('the first hint points at the most urgent thing in the code', () => {
   const broken = { ...failing, got: null, error: { message: 'TypeError: x', line: 4 } }
   expect(hintOnCode([], broken)).toBe(
     'Look at line 4 of your code first. In the test “two charges” your code stops: TypeError: x',
+  )
+})
+
+test.each(['timeout', 'not-run'] as const)('time that ran out is said once: %s', (status) => {
+  const error = { message: 'Stopped: the run took longer than 5 s.', line: null }
+  expect(hintOnCode([], { ...failing, status, got: null, error })).toBe(
+    'In the test “two charges” your code runs out of time: which lines run most often there?',
   )
 })
 

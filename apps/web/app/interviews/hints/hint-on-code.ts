@@ -8,7 +8,7 @@ const BEFORE_TESTS: RemarkKind[] = ['syntax', 'endless-loop', 'missing-return']
 const STYLE: RemarkKind[] = ['mutation', 'unused', 'repetition', 'naming', 'own-tests']
 
 /**
- * What the first hint says of the candidate's code: the most urgent thing that an interviewer would
+ * What a hint says of the candidate's code when it is asked for: the most urgent thing that an interviewer would
  * point at, in Markdown. Null while there is nothing to point at. `remarks` are the most urgent
  * first.
  */
@@ -21,8 +21,10 @@ export function hintOnCode(
   return remark ? `Look at line ${remark.line} of your code first. ${remark.message}` : null
 }
 
-function onFailure({ name, expected, got, error }: TestResult): string {
+function onFailure({ name, status, expected, got, error }: TestResult): string {
   const where = error?.line ? `Look at line ${error.line} of your code first. ` : ''
+  if (status === 'timeout' || status === 'not-run')
+    return `${where}In the test “${name}” your code runs out of time: which lines run most often there?`
   const outcome = error
     ? `your code stops: ${error.message}`
     : `your code gives ${inSentence(got ?? 'nothing')} where ${inSentence(expected)} is expected. Follow its input through your code by hand.`

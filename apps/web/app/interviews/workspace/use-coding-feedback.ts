@@ -28,7 +28,7 @@ export interface CodingFeedback {
   remarks: Remark[] | null
   /** The lines that remarks and the failed test are about. */
   lineMarks: LineMark[]
-  /** What the first hint says of the code, in Markdown; null while it has nothing to say. */
+  /** What a hint asked for now says of the code, in Markdown; null while there is nothing to say. */
   hintOnCode: string | null
   /** What screen readers say when the feedback has changed. */
   announcement: string
