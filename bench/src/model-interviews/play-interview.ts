@@ -130,7 +130,9 @@ async function solve({ runtime }: Setting, page: Page, candidate: Candidate) {
     const submitted = { id: submission, question: slug, language, code: text }
     const { hiddenTests } = SubmissionStarted.parse(await page.send('submissions', submitted))
     const tests = [...question.tests, ...hiddenTests]
-    const results = await runtime.run({ question, code: text, tests })
+    const ran = await runtime.run({ question, code: text, tests })
+    const visible = question.tests.length
+    const results = ran.map((result, place) => ({ ...result, isHidden: place >= visible }))
     await page.report({ type: 'submission-judged', question: slug, submission, results })
     const { events } = await page.read()
     if (events.at(-1)?.type === 'follow-up-asked')

@@ -1,8 +1,10 @@
 import { firstCharacters } from '@sightline/contracts/text/well-formed'
 import type { Model, Prompt, TokenUsage } from '../adapters/model.ts'
+import { createFenceGuard } from './fence-guard.ts'
 import { chainGuards } from './guard.ts'
 import { createLeakGuard } from './leak-guard.ts'
 import { createLengthGuard } from './length-guard.ts'
+import { createQuestionGuard } from './question-guard.ts'
 import { createScoreGuard } from './score-guard.ts'
 import { createSolutionGuard, type WithheldCode } from './solution-guard.ts'
 import type { CALL_OUTCOMES } from './table.ts'
@@ -13,6 +15,8 @@ export type GuardedPrompt = Prompt & {
   withheld?: WithheldCode
   /** The answer ends with the sentence in which it reaches this many words. */
   maxWords?: number
+  /** The answer is refused unless it asks something. */
+  isQuestion?: boolean
 }
 
 /** How one call of a model went. */
@@ -121,13 +125,15 @@ export async function* callModel(
   return { ...result, totalMs: elapsedMs() }
 }
 
-const createGuard = ({ instructions, withheld, maxWords }: GuardedPrompt) =>
+const createGuard = ({ instructions, withheld, maxWords, isQuestion }: GuardedPrompt) =>
   chainGuards([
     createTextGuard(),
     createLeakGuard(instructions),
+    createFenceGuard(),
     createScoreGuard(),
     ...(withheld ? [createSolutionGuard(withheld)] : []),
     ...(maxWords === undefined ? [] : [createLengthGuard(maxWords)]),
+    ...(isQuestion ? [createQuestionGuard()] : []),
   ])
 
 function failureOf({

@@ -109,6 +109,17 @@ async function asking(round: SpokenRound, text: string) {
   return { asha, id }
 }
 
+test.each([
+  ['asks nothing', 'That is a clear case, and well told.'],
+  ['recites its prompt', 'You said:\n[data transcript abcdefghijkl]\nWhat then?'],
+])('a follow-up that %s is the coach’s whole question', async (_what, text) => {
+  const { asha, id } = await answered('behavioral')
+  await script({ text })
+  const [asked] = (await (await read(asha, id)).done())?.events ?? []
+  expect(asked).toMatchObject({ type: 'follow-up-asked', text: expect.stringContaining('?') })
+  expect(asked).not.toHaveProperty('by')
+})
+
 test('a request is answered by a model, which is told to ask nothing new', async () => {
   const { asha, id } = await asking('behavioral', 'What exactly are you looking for?')
   await script({ text: 'Any case of your own will do.' })

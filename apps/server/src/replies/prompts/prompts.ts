@@ -35,7 +35,8 @@ const CUSTOMER_TASK =
   'Say what this customer says next: one question or objection to what the candidate has just said, with a phrase of it in your words. Answer what ' +
   'the candidate asks you. Stay within what the question tells of you. Do not judge and do not step out of the call. At most 60 words, nothing but what the customer says.'
 const SOURCES =
-  'Say something about the candidate only if it stands in the data, and then name where: “resume, line 4”, “your story ‘…’” or “your answer”. Make nothing up.'
+  'Say something about the candidate only if it stands in the data, and then name where: “resume, line 4”, “your story ‘…’” or “your answer”. Make nothing up. ' +
+  'Call the candidate “you”.'
 
 /** What a follow-up of each round is to bring out. */
 const FOLLOW_UP_TASKS: Record<InterviewRound, string> = {
@@ -122,6 +123,11 @@ export function replyPrompt(asked: PromptInput): GuardedPrompt & { kind: ReplyKi
     maxOutputTokens: TOKENS[kind],
     maxWords: WORDS_MAX[kind],
     temperature: TEMPERATURES[kind],
+    // A customer may object without a question, and a request is answered.
+    isQuestion:
+      asked.reply.type === 'follow-up-asked' &&
+      asked.reply.about !== 'request' &&
+      asked.interview.plan?.round !== 'sales-call',
     ...(withheld && { withheld }),
   }
 }
