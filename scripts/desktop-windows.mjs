@@ -20,12 +20,17 @@ import { targetFolder } from './desktop.mjs'
  * may have none for Windows. docs/desktop.md says what of it was tried.
  */
 const TARGET = 'x86_64-pc-windows-gnu'
-const DEBIAN = 'http://deb.debian.org/debian'
 const NEEDED = {
   'x86_64-w64-mingw32-gcc': 'gcc-mingw-w64-x86-64-win32',
   'x86_64-w64-mingw32-g++': 'g++-mingw-w64-x86-64-win32',
   makensis: 'nsis',
 }
+
+/**
+ * What cargo builds for Windows, apart from what it builds for this machine: RUSTC_BOOTSTRAP, which
+ * one build sets and the other does not, makes each compile anew what they share.
+ */
+const windowsFolder = () => join(targetFolder(), 'windows')
 
 /**
  * How cargo builds for Windows on this machine.
@@ -42,7 +47,7 @@ export function findWindowsToolchain() {
   if (packages.length > 0)
     return { missing: `apt-get install ${packages.map(([, name]) => name).join(' ')}` }
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, CARGO_TARGET_DIR: targetFolder(), CARGO_INCREMENTAL: '0' }
+  const env = { ...process.env, CARGO_TARGET_DIR: windowsFolder(), CARGO_INCREMENTAL: '0' }
   if (hasStandardLibrary()) return { toolchain: { env, options: ['--target', TARGET] } }
   const folder = makeToolchain()
   if (!folder)
@@ -63,7 +68,7 @@ export function findWindowsToolchain() {
  */
 export function buildWindowsInstaller(toolchain, version, output) {
   cargo(toolchain, 'build', '--release')
-  const built = join(targetFolder(), TARGET, 'release')
+  const built = join(windowsFolder(), TARGET, 'release')
   const files = mkdtempSync(join(tmpdir(), 'sightline-windows-'))
   try {
     for (const name of ['sightline.exe', 'WebView2Loader.dll'])
@@ -176,12 +181,24 @@ function makeToolchain() {
 }
 
 /**
- * Fetches the source of exactly this Rust from Debian's backports, into a folder of its own and
- * with lists of its own: nothing is installed.
+ * Where this machine fetches Debian's packages.
+ * @param {string} aptGet the program @returns {string | undefined} an address
+ */
+function findDebian(aptGet) {
+  const wanted = ['Created-By: Packages', 'Origin: Debian', 'Label: Debian', 'Component: main']
+  const options = ['indextargets', '--format', '$(SITE)', ...wanted]
+  return spawnSync(aptGet, options, { encoding: 'utf8' }).stdout?.split('\n')[0] || undefined
+}
+
+/**
+ * Fetches the source of exactly this Rust from Debian's backports, from where this machine fetches
+ * its packages, into a folder of its own and with lists of its own: nothing is installed.
  * @param {string} work @returns {string | undefined} the folder of the standard library
  */
 function fetchSource(work) {
-  if (!onPath('apt-get')) return undefined
+  const aptGet = onPath('apt-get')
+  const debian = aptGet && findDebian(aptGet)
+  if (!debian) return undefined
   const version = rustVersion()
   const lists = join(work, 'apt')
   mkdirSync(join(lists, 'lists/partial'), { recursive: true })
@@ -189,7 +206,7 @@ function fetchSource(work) {
   const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg'
   writeFileSync(
     join(lists, 'sources.list'),
-    `deb [signed-by=${keyring}] ${DEBIAN} trixie-backports main\n`,
+    `deb [signed-by=${keyring}] ${debian} trixie-backports main\n`,
   )
   const options = [
     ...[
