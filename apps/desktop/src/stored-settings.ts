@@ -12,7 +12,7 @@ export interface StoredSettings extends KeyValueStore {
 export async function openStoredSettings(): Promise<StoredSettings> {
   const listeners = new Map<string, Set<() => void>>()
   const texts = new Map<string, string | null>()
-  await listenForSettings(({ name, text }) => {
+  await listenForSettings((name, text) => {
     texts.set(name, text)
     for (const listener of listeners.get(name) ?? []) listener()
   })

@@ -15,10 +15,9 @@ mod system;
 
 use image::{Rgba, RgbaImage, imageops};
 use serde::{Deserialize, Serialize};
-use std::error::Error;
 use tauri::ipc::Response;
 
-type Fallible<T> = Result<T, Box<dyn Error>>;
+use crate::Answer;
 
 /// A window as its system describes it. `program` is the same for all windows of a program.
 #[derive(Deserialize, Serialize)]
@@ -27,8 +26,8 @@ pub struct Window {
     pid: u32,
     program: String,
     title: String,
-    width: u32,
-    height: u32,
+    #[serde(flatten)]
+    place: Place,
 }
 
 impl Window {
@@ -36,7 +35,7 @@ impl Window {
         self.pid == std::process::id()
     }
 
-    /// Whether the page asked for this window. It may have been resized meanwhile.
+    /// Whether the page asked for this window. It may have been moved or resized meanwhile.
     fn is(&self, asked: &Window) -> bool {
         let is_titled = self.title == asked.title && self.program == asked.program;
         self.id == asked.id && self.pid == asked.pid && is_titled && !self.is_own()
@@ -47,12 +46,18 @@ impl Window {
 pub struct Screen {
     id: u32,
     name: String,
+    #[serde(flatten)]
+    place: Place,
+}
+
+/// In pixels over all screens.
+#[derive(Deserialize, Serialize)]
+struct Place {
+    x: i32,
+    y: i32,
     width: u32,
     height: u32,
 }
-
-/// Left, top, width and height, in pixels of a screen.
-type Place = (i64, i64, u32, u32);
 
 /// What is wanted of a picture: a part in shares of its width and height, and a size in pixels.
 #[derive(Deserialize)]
@@ -72,55 +77,39 @@ fn response(mut picture: RgbaImage, part: Part) -> Response {
     if let Some((width, height)) = part.size {
         picture = imageops::thumbnail(&picture, width, height);
     }
-    let mut bytes = [
-        picture.width().to_le_bytes(),
-        picture.height().to_le_bytes(),
-    ]
-    .concat();
+    let mut bytes = [picture.width().to_le_bytes(), picture.height().to_le_bytes()].concat();
     bytes.extend(picture.as_raw());
     Response::new(bytes)
 }
 
-fn picture_of(asked: &Window) -> Fallible<RgbaImage> {
-    let is_asked = || system::describe(asked.id).is_ok_and(|window| window.is(asked));
-    let picture = is_asked()
-        .then(|| system::picture(asked.id))
-        .ok_or("changed")??;
-    is_asked().then_some(picture).ok_or("changed".into())
-}
-
-fn picture_of_screen(id: u32) -> Fallible<RgbaImage> {
-    let (mut picture, own_windows) = system::screen(id)?;
-    for (x, y, width, height) in own_windows {
-        let black = RgbaImage::from_pixel(width, height, Rgba([0, 0, 0, 255]));
-        imageops::replace(&mut picture, &black, x, y);
-    }
-    Ok(picture)
-}
-
-fn told<T>(result: Fallible<T>) -> Result<T, String> {
-    result.map_err(|error| error.to_string())
-}
-
 /// The windows of other programs, the front one first.
 #[tauri::command(async)]
-pub fn list_windows() -> Result<Vec<Window>, String> {
-    let others = |windows: Vec<Window>| windows.into_iter().filter(|it| !it.is_own()).collect();
-    told(system::windows().map(others))
+pub fn list_windows() -> Answer<Vec<Window>> {
+    Ok(system::windows()?.into_iter().filter(|window| !window.is_own()).collect())
 }
 
 #[tauri::command(async)]
-pub fn list_screens() -> Result<Vec<Screen>, String> {
-    told(system::screens())
+pub fn list_screens() -> Answer<Vec<Screen>> {
+    system::screens()
 }
 
 /// The picture of a window that is still as it was listed.
 #[tauri::command(async)]
-pub fn capture_window(window: Window, part: Part) -> Result<Response, String> {
-    told(picture_of(&window).map(|picture| response(picture, part)))
+pub fn capture_window(window: Window, part: Part) -> Answer<Response> {
+    let is_asked = || system::window(window.id).is_ok_and(|it| it.is(&window));
+    let picture = is_asked().then(|| system::picture_of_window(window.id)).ok_or("changed")??;
+    is_asked().then(|| response(picture, part)).ok_or("changed".into())
 }
 
 #[tauri::command(async)]
-pub fn capture_screen(id: u32, part: Part) -> Result<Response, String> {
-    told(picture_of_screen(id).map(|picture| response(picture, part)))
+pub fn capture_screen(id: u32, part: Part) -> Answer<Response> {
+    let screen = system::screens()?.into_iter().find(|screen| screen.id == id).ok_or("gone")?;
+    let windows = system::windows()?;
+    let mut picture = system::picture_of_screen(&screen)?;
+    for Window { place, .. } in windows.iter().filter(|window| window.is_own()) {
+        let black = RgbaImage::from_pixel(place.width, place.height, Rgba([0, 0, 0, 255]));
+        let (x, y) = (place.x - screen.place.x, place.y - screen.place.y);
+        imageops::replace(&mut picture, &black, x.into(), y.into());
+    }
+    Ok(response(picture, part))
 }

@@ -1,72 +1,46 @@
 //! Windows and macOS, through xcap: Windows.Graphics.Capture where there is, else GDI.
-use super::{Fallible, Place, Screen, Window as WindowInfo};
+use super::{Place, Screen, Window as WindowInfo};
+use crate::Answer;
 use image::RgbaImage;
-use xcap::{Monitor, Window};
+use xcap::{Monitor, Window, XCapResult};
 
-fn described(window: &Window) -> Fallible<WindowInfo> {
-    let (id, pid, program) = (window.id()?, window.pid()?, window.app_name()?);
-    let (title, width, height) = (window.title()?, window.width()?, window.height()?);
-    Ok(WindowInfo {
-        id,
-        pid,
-        program,
-        title,
-        width,
-        height,
-    })
+fn describe(window: &Window) -> XCapResult<WindowInfo> {
+    let (x, y, width, height) = (window.x()?, window.y()?, window.width()?, window.height()?);
+    let (id, pid, program, title) =
+        (window.id()?, window.pid()?, window.app_name()?, window.title()?);
+    Ok(WindowInfo { id, pid, program, title, place: Place { x, y, width, height } })
 }
 
-fn find(id: u32) -> Fallible<Window> {
-    let found = Window::all()?
-        .into_iter()
-        .find(|window| window.id().is_ok_and(|it| it == id));
-    found.ok_or("gone".into())
+fn find(id: u32) -> Answer<Window> {
+    let mut windows = Window::all()?.into_iter();
+    windows.find(|window| window.id().is_ok_and(|it| it == id)).ok_or("gone".into())
 }
 
-pub fn describe(id: u32) -> Fallible<WindowInfo> {
-    described(&find(id)?)
+pub fn window(id: u32) -> Answer<WindowInfo> {
+    Ok(describe(&find(id)?)?)
 }
 
 /// The front one first; a window that closes meanwhile is left out.
-pub fn windows() -> Fallible<Vec<WindowInfo>> {
-    Ok(Window::all()?
-        .iter()
-        .filter_map(|window| described(window).ok())
-        .collect())
+pub fn windows() -> Answer<Vec<WindowInfo>> {
+    Ok(Window::all()?.iter().filter_map(|window| describe(window).ok()).collect())
 }
 
-pub fn picture(id: u32) -> Fallible<RgbaImage> {
+pub fn picture_of_window(id: u32) -> Answer<RgbaImage> {
     let window = find(id)?;
-    Ok((!window.is_minimized()?)
-        .then(|| window.capture_image())
-        .ok_or("hidden")??)
+    if window.is_minimized()? { Err("hidden".into()) } else { Ok(window.capture_image()?) }
 }
 
-pub fn screens() -> Fallible<Vec<Screen>> {
-    let described = |screen: &Monitor| {
-        let (width, height) = (screen.width()?, screen.height()?);
-        Ok(Screen {
-            id: screen.id()?,
-            name: screen.friendly_name()?,
-            width,
-            height,
-        })
+pub fn screens() -> Answer<Vec<Screen>> {
+    let describe = |screen: &Monitor| {
+        let (x, y, width, height) = (screen.x()?, screen.y()?, screen.width()?, screen.height()?);
+        let place = Place { x, y, width, height };
+        Ok(Screen { id: screen.id()?, name: screen.friendly_name()?, place })
     };
-    Monitor::all()?.iter().map(described).collect()
+    Monitor::all()?.iter().map(describe).collect()
 }
 
-/// The picture of a screen, and where the helper's own windows stand on it.
-pub fn screen(id: u32) -> Fallible<(RgbaImage, Vec<Place>)> {
-    let found = Monitor::all()?
-        .into_iter()
-        .find(|screen| screen.id().is_ok_and(|it| it == id));
-    let screen = found.ok_or("gone")?;
-    let mut own = Vec::new();
-    for window in Window::all()? {
-        if described(&window).is_ok_and(|it| it.is_own()) {
-            let (x, y) = (window.x()? - screen.x()?, window.y()? - screen.y()?);
-            own.push((x.into(), y.into(), window.width()?, window.height()?));
-        }
-    }
-    Ok((screen.capture_image()?, own))
+pub fn picture_of_screen(screen: &Screen) -> Answer<RgbaImage> {
+    let mut screens = Monitor::all()?.into_iter();
+    let found = screens.find(|it| it.id().is_ok_and(|id| id == screen.id));
+    Ok(found.ok_or("gone")?.capture_image()?)
 }

@@ -2,15 +2,14 @@
 //!
 //! The server's address is built in. Builds for debugging, and only those, take another one from
 //! the environment variable SIGHTLINE_SERVER.
+use std::env;
+
 use serde::Serialize;
 use tauri::{Config, utils::config::Csp};
 
-const BUILT_FOR: &str = match option_env!("SIGHTLINE_SERVER") {
-    Some(server) => server,
-    None => "http://localhost:3000",
-};
+const BUILT_FOR: Option<&str> = option_env!("SIGHTLINE_SERVER");
 /// Stands in the policy of tauri.conf.json where the server's address belongs.
-const PLACEHOLDER: &str = "server.invalid";
+const PLACEHOLDER: &str = "https://server.invalid";
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -33,17 +32,15 @@ pub fn about() -> About {
         version: env!("CARGO_PKG_VERSION"),
         computer: whoami::fallible::hostname().unwrap_or_else(|_| "this computer".into()),
         system: whoami::distro(),
-        family: std::env::consts::OS,
-        is_wayland: std::env::var("XDG_SESSION_TYPE").is_ok_and(|kind| kind == "wayland"),
+        family: env::consts::OS,
+        is_wayland: env::var("XDG_SESSION_TYPE").is_ok_and(|kind| kind == "wayland"),
     }
 }
 
 /// The origin of the server, as in `https://sightline.example`.
 pub fn server() -> String {
-    let given = cfg!(debug_assertions)
-        .then(|| std::env::var("SIGHTLINE_SERVER").ok())
-        .flatten();
-    given.unwrap_or_else(|| BUILT_FOR.into())
+    let given = cfg!(debug_assertions).then(|| env::var("SIGHTLINE_SERVER").ok()).flatten();
+    given.unwrap_or_else(|| BUILT_FOR.unwrap_or("http://localhost:3000").into())
 }
 
 /// Lets the windows ask the server, and nobody else.
@@ -51,8 +48,6 @@ pub fn allow_server(config: &mut Config) {
     let server = server();
     let sockets = server.replacen("http", "ws", 1);
     if let Some(Csp::Policy(policy)) = &mut config.app.security.csp {
-        *policy = policy
-            .replace(&format!("https://{PLACEHOLDER}"), &server)
-            .replace(&format!("wss://{PLACEHOLDER}"), &sockets);
+        *policy = policy.replace(PLACEHOLDER, &format!("{server} {sockets}"));
     }
 }

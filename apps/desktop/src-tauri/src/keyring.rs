@@ -1,84 +1,63 @@
 //! The token of this device, in the system's keyring: Windows Credential Manager, macOS Keychain,
 //! the Secret Service of Linux. Where there is none, as on a Linux without a desktop, the token is
 //! in a file that the user alone can read (on Windows, one in the user's own folder).
-use std::{fs, io::ErrorKind, path::PathBuf};
+use std::{fs, path::PathBuf};
 
-use keyring::{Entry, Error};
-use serde::Serialize;
+use keyring::{Entry, Error, Result};
 use tauri::{AppHandle, Manager};
 
-use crate::{computer, settings::write_whole};
+use crate::{Answer, computer, settings::write_whole};
 
-#[derive(Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Place {
-    Keyring,
-    File,
-}
+/// "keyring" or "file".
+type Place = &'static str;
 
-#[derive(Serialize)]
-pub struct Kept {
-    token: String,
-    place: Place,
-}
-
-/// None when no token is kept.
+/// The token and where it is; none when no token is kept.
 #[tauri::command(async)]
-pub fn read_token(app: AppHandle) -> Result<Option<Kept>, String> {
+pub fn read_token(app: AppHandle) -> Answer<Option<(String, Place)>> {
+    let file = file(&app)?;
     // The keyring may hold an older one: the file is removed when the keyring takes a token.
-    match fs::read_to_string(file(&app)?) {
-        Ok(token) => {
-            return Ok(Some(Kept {
-                token,
-                place: Place::File,
-            }));
-        }
-        Err(error) if error.kind() == ErrorKind::NotFound => {}
-        Err(error) => return Err(error.to_string()),
+    if file.try_exists()? {
+        return Ok(Some((fs::read_to_string(file)?, "file")));
     }
-    match entry().and_then(|entry| entry.get_password()) {
-        Ok(token) => Ok(Some(Kept {
-            token,
-            place: Place::Keyring,
-        })),
-        Err(Error::NoEntry | Error::NoDefaultStore) => Ok(None),
-        Err(error) => Err(error.to_string()),
-    }
+    let token = if_there(entry().and_then(|entry| entry.get_password()))?;
+    Ok(token.map(|token| (token, "keyring")))
 }
 
 /// Answers where the token is now.
 #[tauri::command(async)]
-pub fn write_token(app: AppHandle, token: String) -> Result<Place, String> {
-    let file = file(&app)?;
+pub fn write_token(app: AppHandle, token: String) -> Answer<Place> {
     if entry().and_then(|entry| entry.set_password(&token)).is_ok() {
-        remove(&file)?;
-        return Ok(Place::Keyring);
+        remove_file(&app)?;
+        return Ok("keyring");
     }
-    write_whole(&file, token.as_bytes()).map_err(|error| error.to_string())?;
-    Ok(Place::File)
+    write_whole(&file(&app)?, token.as_bytes())?;
+    Ok("file")
 }
 
 #[tauri::command(async)]
-pub fn forget_token(app: AppHandle) -> Result<(), String> {
-    remove(&file(&app)?)?;
-    match entry().and_then(|entry| entry.delete_credential()) {
-        Ok(()) | Err(Error::NoEntry | Error::NoDefaultStore) => Ok(()),
-        Err(error) => Err(error.to_string()),
-    }
+pub fn forget_token(app: AppHandle) -> Answer<()> {
+    remove_file(&app)?;
+    if_there(entry().and_then(|entry| entry.delete_credential()))?;
+    Ok(())
 }
 
-fn entry() -> keyring::Result<Entry> {
+fn entry() -> Result<Entry> {
     Entry::new("Sightline", &computer::server())
 }
 
-fn file(app: &AppHandle) -> Result<PathBuf, String> {
-    let folder = app.path().app_local_data_dir();
-    Ok(folder.map_err(|error| error.to_string())?.join("token"))
+/// None where the keyring has no token, or where there is no keyring.
+fn if_there<T>(result: Result<T>) -> Result<Option<T>> {
+    match result {
+        Err(Error::NoEntry | Error::NoDefaultStore) => Ok(None),
+        other => other.map(Some),
+    }
 }
 
-fn remove(file: &PathBuf) -> Result<(), String> {
-    match fs::remove_file(file) {
-        Err(error) if error.kind() != ErrorKind::NotFound => Err(error.to_string()),
-        _ => Ok(()),
-    }
+fn file(app: &AppHandle) -> tauri::Result<PathBuf> {
+    Ok(app.path().app_local_data_dir()?.join("token"))
+}
+
+fn remove_file(app: &AppHandle) -> Answer<()> {
+    let file = file(app)?;
+    if file.try_exists()? { Ok(fs::remove_file(file)?) } else { Ok(()) }
 }

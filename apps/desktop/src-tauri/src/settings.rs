@@ -1,54 +1,37 @@
 //! The settings of the helper: texts under names, in one file.
-use std::{collections::BTreeMap, fs, io, io::Write, path::Path, sync::Mutex};
+use std::{collections::BTreeMap, fs, io, io::Write, path::Path, path::PathBuf, sync::Mutex};
 
-use serde::Serialize;
-use tauri::{AppHandle, Emitter, Manager, State};
+use tauri::{AppHandle, Emitter, Manager};
+
+use crate::Answer;
 
 /// Held while the file is read and written.
-#[derive(Default)]
-pub struct Lock(Mutex<()>);
+static LOCK: Mutex<()> = Mutex::new(());
 
 type Settings = BTreeMap<String, String>;
 
-#[derive(Clone, Serialize)]
-struct Change {
-    name: String,
-    text: Option<String>,
-}
-
 /// All settings; none where the file is missing or damaged.
 #[tauri::command(async)]
-pub fn read_settings(app: AppHandle) -> Result<Settings, String> {
-    let folder = app
-        .path()
-        .app_config_dir()
-        .map_err(|error| error.to_string())?;
-    Ok(read(&folder.join("settings.json")))
+pub fn read_settings(app: AppHandle) -> Answer<Settings> {
+    Ok(read(&file(&app)?))
 }
 
 /// Keeps a text under a name, or removes it, and tells all windows.
 #[tauri::command(async)]
-pub fn write_setting(
-    app: AppHandle,
-    lock: State<Lock>,
-    name: String,
-    text: Option<String>,
-) -> Result<(), String> {
-    let _held = lock.0.lock().map_err(|error| error.to_string())?;
-    let folder = app
-        .path()
-        .app_config_dir()
-        .map_err(|error| error.to_string())?;
-    let file = folder.join("settings.json");
+pub fn write_setting(app: AppHandle, name: String, text: Option<String>) -> Answer<()> {
+    let _held = LOCK.lock();
+    let file = file(&app)?;
     let mut settings = read(&file);
     match &text {
         Some(text) => settings.insert(name.clone(), text.clone()),
         None => settings.remove(&name),
     };
-    let json = serde_json::to_vec_pretty(&settings).map_err(|error| error.to_string())?;
-    write_whole(&file, &json).map_err(|error| error.to_string())?;
-    app.emit("setting", Change { name, text })
-        .map_err(|error| error.to_string())
+    write_whole(&file, &serde_json::to_vec_pretty(&settings)?)?;
+    Ok(app.emit("setting", (name, text))?)
+}
+
+fn file(app: &AppHandle) -> tauri::Result<PathBuf> {
+    Ok(app.path().app_config_dir()?.join("settings.json"))
 }
 
 fn read(file: &Path) -> Settings {

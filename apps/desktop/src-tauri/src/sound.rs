@@ -6,37 +6,23 @@
 //! tell what the computer plays. Windows: WASAPI, compiled and never run. macOS: 14.6 and newer,
 //! compiled nowhere yet.
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
-use cpal::{Device, ErrorKind, Host, Stream};
-use serde::{Deserialize, Serialize};
+use cpal::{Device, ErrorKind, Host, InputCallbackInfo, Stream};
+use serde::Serialize;
 use std::{sync::Arc, thread, time::Duration};
 use tauri::ipc::{Channel, InvokeResponseBody};
-use tauri::{Manager, Resource, ResourceId, Webview, async_runtime};
+use tauri::{Manager, Resource, ResourceId, Webview, async_runtime::spawn_blocking};
+
+use crate::Answer;
 
 /// A server that hangs does not keep the page waiting.
 const OPENED_WITHIN: Duration = Duration::from_secs(2);
-/// On Linux the sound of each output device can be read at a source with this end of its name.
+/// On Linux what an output device plays is read at an input device with this end of its name.
 const MONITOR: &str = ".monitor";
-
-#[derive(Deserialize, PartialEq)]
-#[serde(rename_all = "lowercase")]
-pub enum Source {
-    Microphone,
-    Speakers,
-}
 
 #[derive(Serialize)]
 pub struct SoundDevice {
     id: String,
     name: String,
-}
-
-impl From<&Device> for SoundDevice {
-    fn from(device: &Device) -> Self {
-        SoundDevice {
-            id: id_of(device),
-            name: device.to_string(),
-        }
-    }
 }
 
 /// What there is now. `microphone` and `speakers` are those that the system uses by default.
@@ -56,12 +42,6 @@ impl Resource for OpenSound {
     }
 }
 
-#[derive(Serialize)]
-pub struct Opened {
-    rid: ResourceId,
-    device: SoundDevice,
-}
-
 fn reason(error: cpal::Error) -> String {
     match error.kind() {
         ErrorKind::HostUnavailable => "no-server".into(),
@@ -71,7 +51,7 @@ fn reason(error: cpal::Error) -> String {
     }
 }
 
-fn host() -> Result<Host, String> {
+fn host() -> Answer<Host> {
     #[cfg(target_os = "linux")]
     return cpal::host_from_id(cpal::HostId::PulseAudio).map_err(|_| "no-server".into());
     #[cfg(not(target_os = "linux"))]
@@ -87,35 +67,10 @@ fn is_microphone(device: &Device) -> bool {
     !id_of(device).ends_with(MONITOR)
 }
 
-/// The input device of this id.
-fn input(host: &Host, id: &str) -> Option<Device> {
-    host.input_devices()
-        .ok()?
-        .find(|device| id_of(device) == id)
-}
-
-/// The device that the user knows, and the one to read.
-fn devices(host: &Host, source: Source, id: Option<String>) -> Option<(Device, Device)> {
-    let known = match (&source, id) {
-        (Source::Speakers, _) => host.default_output_device(),
-        (Source::Microphone, None) => host.default_input_device().filter(is_microphone),
-        (Source::Microphone, Some(id)) => input(host, &id),
-    }?;
-    let is_monitored = cfg!(target_os = "linux") && source == Source::Speakers;
-    let read = if is_monitored {
-        input(host, &(id_of(&known) + MONITOR))?
-    } else {
-        known.clone()
-    };
-    Some((known, read))
-}
-
 /// Sends 20 ms of one channel at a time as 16-bit samples, and `ended` once the device is gone.
 fn read(device: &Device, frames: Channel<InvokeResponseBody>) -> Result<Arc<Stream>, cpal::Error> {
-    let mut config = match device.supports_input() {
-        true => device.default_input_config()?.config(),
-        false => device.default_output_config()?.config(),
-    };
+    let heard = device.default_input_config().or_else(|_| device.default_output_config());
+    let mut config = heard?.config();
     if cfg!(target_os = "linux") {
         // PulseAudio mixes and resamples better than the page.
         (config.channels, config.sample_rate) = (1, 16_000);
@@ -125,7 +80,7 @@ fn read(device: &Device, frames: Channel<InvokeResponseBody>) -> Result<Arc<Stre
     let (channels, rate) = (usize::from(config.channels), config.sample_rate);
     let mut samples = Vec::new();
     let ended = frames.clone();
-    let hear = move |heard: &[f32], _: &cpal::InputCallbackInfo| {
+    let hear = move |heard: &[f32], _: &InputCallbackInfo| {
         for moment in heard.chunks_exact(channels) {
             let mean = moment.iter().sum::<f32>() / channels as f32;
             samples.extend(((mean * f32::from(i16::MAX)) as i16).to_le_bytes());
@@ -135,12 +90,8 @@ fn read(device: &Device, frames: Channel<InvokeResponseBody>) -> Result<Arc<Stre
         }
     };
     let end = move |error: cpal::Error| {
-        let goes_on = [
-            ErrorKind::DeviceChanged,
-            ErrorKind::RealtimeDenied,
-            ErrorKind::Xrun,
-        ];
-        if !goes_on.contains(&error.kind()) {
+        use ErrorKind::{DeviceChanged, RealtimeDenied, Xrun};
+        if !matches!(error.kind(), DeviceChanged | RealtimeDenied | Xrun) {
             let _ = ended.send(InvokeResponseBody::Json("\"ended\"".into()));
         }
     };
@@ -151,46 +102,38 @@ fn read(device: &Device, frames: Channel<InvokeResponseBody>) -> Result<Arc<Stre
     Ok(stream)
 }
 
-async fn apart<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, String> + Send + 'static,
-) -> Result<T, String> {
-    async_runtime::spawn_blocking(work)
-        .await
-        .map_err(|error| error.to_string())?
-}
-
 #[tauri::command]
-pub async fn sound_devices() -> Result<SoundDevices, String> {
-    apart(|| {
+pub async fn sound_devices() -> Answer<SoundDevices> {
+    let describe = |device: Device| SoundDevice { id: id_of(&device), name: device.to_string() };
+    let monitor = if cfg!(target_os = "linux") { MONITOR } else { "" };
+    let describe_output = move |device| {
+        let SoundDevice { id, name } = describe(device);
+        SoundDevice { id: id + monitor, name }
+    };
+    spawn_blocking(move || {
         let host = host()?;
-        let inputs = host.input_devices().map_err(reason)?.filter(is_microphone);
+        let inputs = host.input_devices().map_err(reason)?;
         Ok(SoundDevices {
-            microphones: inputs.map(|device| SoundDevice::from(&device)).collect(),
-            microphone: host
-                .default_input_device()
-                .filter(is_microphone)
-                .as_ref()
-                .map(Into::into),
-            speakers: host.default_output_device().as_ref().map(Into::into),
+            microphones: inputs.filter(is_microphone).map(describe).collect(),
+            microphone: host.default_input_device().filter(is_microphone).map(describe),
+            speakers: host.default_output_device().map(describe_output),
         })
     })
-    .await
+    .await?
 }
 
-/// Opens a channel until its resource is closed; without an id of a microphone the default one.
+/// Opens a listed device until the resource of the returned id is closed.
 #[tauri::command]
 pub async fn open_sound(
     webview: Webview,
-    source: Source,
-    microphone: Option<String>,
+    id: String,
     frames: Channel<InvokeResponseBody>,
-) -> Result<Opened, String> {
-    let (stream, device) = apart(|| {
-        let (known, read_from) = devices(&host()?, source, microphone).ok_or("no-device")?;
-        let stream = read(&read_from, frames).map_err(reason)?;
-        Ok((stream, SoundDevice::from(&known)))
-    })
-    .await?;
-    let rid = webview.resources_table().add(OpenSound(stream));
-    Ok(Opened { rid, device })
+) -> Answer<ResourceId> {
+    let stream = spawn_blocking(move || -> Answer<_> {
+        let mut devices = host()?.devices().map_err(reason)?;
+        let device = devices.find(|device| id_of(device) == id).ok_or("no-device")?;
+        Ok(read(&device, frames).map_err(reason)?)
+    });
+    let stream = stream.await??;
+    Ok(webview.resources_table().add(OpenSound(stream)))
 }

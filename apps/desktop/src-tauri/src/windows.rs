@@ -2,17 +2,15 @@
 //!
 //! Linux: always on top, places and click-through need X11. Without a compositor, what should be
 //! transparent is black.
-use tauri::{
-    AppHandle, Manager, Url, WebviewWindowBuilder, Window, WindowEvent,
-    webview::{NewWindowResponse, WebviewWindow},
-};
+use tauri::webview::{NewWindowResponse, WebviewWindow, WebviewWindowBuilder};
+use tauri::{AppHandle, Error, Manager, Url, Window, WindowEvent};
 
-use crate::{computer, start};
+use crate::{Answer, computer, start};
 
 /// Opens the overlay, which lives as long as the program.
 pub fn open_overlay(app: &AppHandle) -> tauri::Result<()> {
     open(app, "overlay")?;
-    start::watch(app);
+    start::watch(app.clone());
     Ok(())
 }
 
@@ -25,31 +23,23 @@ pub fn quit_with_overlay(window: &Window, event: &WindowEvent) {
 
 /// Opens the settings, or brings them to the front.
 #[tauri::command(async)]
-pub fn open_settings(app: AppHandle) -> Result<(), String> {
-    let window = match app.get_webview_window("settings") {
-        Some(window) => Ok(window),
-        None => open(&app, "settings"),
-    };
-    window
-        .and_then(|window| window.set_focus())
-        .map_err(|error| error.to_string())
+pub fn open_settings(app: AppHandle) -> Answer<()> {
+    let shown = app.get_webview_window("settings");
+    Ok(shown.map_or_else(|| open(&app, "settings"), Ok)?.set_focus()?)
 }
 
 /// Opens a link in the user's browser: of https, or of the server itself.
 #[tauri::command(async)]
-pub fn open_link(link: String) -> Result<(), String> {
-    let url = Url::parse(&link).map_err(|error| error.to_string())?;
-    let is_server = url.origin().ascii_serialization() == computer::server();
-    if url.scheme() != "https" && !is_server {
+pub fn open_link(link: Url) -> Answer<()> {
+    if link.scheme() != "https" && link.origin().ascii_serialization() != computer::server() {
         return Err("Only links of https are opened.".into());
     }
-    open::that_detached(url.as_str()).map_err(|error| error.to_string())
+    Ok(open::that_detached(link.as_str())?)
 }
 
 fn open(app: &AppHandle, label: &str) -> tauri::Result<WebviewWindow> {
-    let windows = &app.config().app.windows;
-    let config = windows.iter().find(|window| window.label == label);
-    let config = config.ok_or(tauri::Error::WindowNotFound)?;
+    let mut windows = app.config().app.windows.iter();
+    let config = windows.find(|window| window.label == label).ok_or(Error::WindowNotFound)?;
     WebviewWindowBuilder::from_config(app, config)?
         .on_navigation(is_own_page)
         .transparent(config.transparent && !start::is_repeated())
@@ -59,8 +49,6 @@ fn open(app: &AppHandle, label: &str) -> tauri::Result<WebviewWindow> {
 
 /// Pages are at tauri://localhost, and on Windows at http://tauri.localhost.
 fn is_own_page(url: &Url) -> bool {
-    matches!(
-        (url.scheme(), url.host_str()),
-        ("tauri", Some("localhost")) | ("http", Some("tauri.localhost"))
-    )
+    let own = ["tauri://localhost/", "http://tauri.localhost/"];
+    own.iter().any(|start| url.as_str().starts_with(start))
 }

@@ -78,15 +78,16 @@ export function openAccount(about: About): Account {
   async function start() {
     const kept = await readToken()
     if (kept === null) return state.set({ kind: 'signed-out', notice: null })
-    const next = await exchangePatiently(kept.token)
+    const [keptToken, keptPlace] = kept
+    const next = await exchangePatiently(keptToken)
     if (next === null) {
-      token = kept.token
+      token = keptToken
       return end(ENDED)
     }
     // Until it is used, the next token replaces nothing: where it cannot be stored, the present
     // one goes on.
     const place = await writeToken(next).catch(() => null)
-    await use(place === null ? kept.token : next, place ?? kept.place)
+    await use(place === null ? keptToken : next, place ?? keptPlace)
   }
 
   /** Null when the device has ended. */

@@ -17,6 +17,8 @@ export interface GlobalKeys extends Store<GlobalKeysState> {
   hold(): () => void
   /** Gives the keys back for a while, so that the settings can hear one. */
   suspend(isSuspended: boolean): void
+  /** Those of these keys that another program has: each is taken for a moment. */
+  findTaken(keys: string[]): Promise<string[]>
 }
 
 /** Under Wayland no program may take keys: none is asked for, and all of them are missing. */
@@ -51,6 +53,12 @@ export function createGlobalKeys(settings: StoredSettings, isWayland: boolean): 
   }
   settings.onChange('keys', change)
 
+  async function isTaken(key: string) {
+    if (isWayland || bound.has(key)) return false
+    const trial = bindKey(native(key), TRIAL).then(() => unbindKey(native(key)))
+    return trial.then(isNotDone, isDone)
+  }
+
   return {
     getState: state.getState,
     subscribe: state.subscribe,
@@ -68,10 +76,21 @@ export function createGlobalKeys(settings: StoredSettings, isWayland: boolean): 
       isSuspended = suspended
       change()
     },
+    findTaken(keys) {
+      const trials = work.then(async () => {
+        const taken: string[] = []
+        for (const key of keys) if (await isTaken(key)) taken.push(key)
+        return taken
+      })
+      work = trials.then(() => {})
+      return trials
+    },
   }
 }
 
 const isDone = () => true
 const isNotDone = () => false
+/** What a key says that is only tried. */
+const TRIAL = 'trial'
 /** On a Mac, Cmd counts as Ctrl. */
-export const native = (key: string) => key.replace('Ctrl', 'CommandOrControl')
+const native = (key: string) => key.replace('Ctrl', 'CommandOrControl')

@@ -44,5 +44,5 @@ export const verbs = {
     for (const listener of listeners.get(verb) ?? []) listener()
   },
   /** Begins to hear keys and commands. Resolves with a function that ends it. */
-  hear: () => listenForVerbs((verb) => verbs.use(verb as Verb)),
+  hear: () => listenForVerbs((verb) => verb in VERBS && verbs.use(verb as Verb)),
 }

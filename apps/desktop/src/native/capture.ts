@@ -1,22 +1,26 @@
 import type { Region } from '@sightline/live-ui/engine/screen/region'
 import { invoke } from '@tauri-apps/api/core'
 
+/** In pixels over all screens. */
+interface Place {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 /** A window of another program. */
-export interface OpenWindow {
+export interface OpenWindow extends Place {
   id: number
   pid: number
   /** The same for all windows of a program. */
   program: string
   title: string
-  width: number
-  height: number
 }
 
-export interface Screen {
+export interface Screen extends Place {
   id: number
   name: string
-  width: number
-  height: number
 }
 
 /** Why these reject: with one of these words, or in the system's own. */

@@ -6,5 +6,3 @@ import { invoke } from '@tauri-apps/api/core'
  */
 export const bindKey = (key: string, verb: string) => invoke<void>('bind_key', { key, verb })
 export const unbindKey = (key: string) => invoke<void>('unbind_key', { key })
-/** Takes a key for a moment; rejects when another program has it. */
-export const tryKey = (key: string) => invoke<void>('try_key', { key })

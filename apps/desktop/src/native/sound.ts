@@ -6,7 +6,10 @@ export interface SoundDevice {
   name: string
 }
 
-/** What there is now. `microphone` and `speakers` are those that the system uses by default. */
+/**
+ * What there is now. `microphone` and `speakers` are those that the system uses by default; under
+ * the id of the latter, what they play is read.
+ */
 export interface SoundDevices {
   microphones: SoundDevice[]
   microphone: SoundDevice | null
@@ -24,7 +27,6 @@ export type SoundProblem =
   | (string & {})
 
 export interface OpenSound {
-  device: SoundDevice
   /** Nothing reads the device any more, and no sound arrives. */
   close(): void
 }
@@ -38,22 +40,16 @@ interface SoundListener {
 
 export const soundDevices = () => invoke<SoundDevices>('sound_devices')
 
-/** Reads what the computer plays, or a microphone: the default one where no id is given. */
+/** Reads the device of this id. */
 export async function openSound(
-  source: 'microphone' | 'speakers',
-  microphone: string | null,
+  id: string,
   { onFrame, onEnded }: SoundListener,
 ): Promise<OpenSound> {
   const frames = new Channel<ArrayBuffer | 'ended'>((frame) =>
     frame === 'ended' ? onEnded() : onFrame(speechOf(new Int16Array(frame))),
   )
-  const { rid, device } = await invoke<{ rid: number; device: SoundDevice }>('open_sound', {
-    source,
-    microphone,
-    frames,
-  })
+  const rid = await invoke<number>('open_sound', { id, frames })
   return {
-    device,
     close() {
       frames.onmessage = () => {}
       new Resource(rid).close().catch((error: unknown) => console.error(error))

@@ -40,7 +40,7 @@ interface Options {
 export async function openSoundInput(options: Options): Promise<SoundInput> {
   const { source, microphone = '', onSpeech, otherPeak, onDevice } = options
   const cutter = createSpeechCutter({ onSpeech, ...(otherPeak && { otherPeak }) })
-  let open: OpenSound | null = null
+  let open: (OpenSound & { device: SoundDevice }) | null = null
   let isPaused = false
   let isClosed = false
   let isFollowing = false
@@ -57,14 +57,15 @@ export async function openSoundInput(options: Options): Promise<SoundInput> {
     open = null
   }
 
-  async function start({ id }: SoundDevice) {
-    const opened = await openSound(source, source === 'microphone' ? id : null, {
+  async function start(device: SoundDevice) {
+    const sound = await openSound(device.id, {
       onFrame: cutter.add,
       onEnded() {
         if (open === opened) stop()
         void follow()
       },
     })
+    const opened = { ...sound, device }
     stop()
     // It was paused or closed while the device opened.
     if (isPaused || isClosed) opened.close()

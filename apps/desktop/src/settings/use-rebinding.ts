@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Bindings, DEFAULT_BINDINGS, keyProblem, pressedGlobalKey } from '../keys/bindings.ts'
-import { native } from '../keys/global-keys.ts'
-import { suspendKeys } from '../keys/shared-keys.ts'
+import { findTaken, suspendKeys } from '../keys/shared-keys.ts'
 import { VERBS, type Verb } from '../keys/verbs.ts'
-import { tryKey } from '../native/keys.ts'
 import type { StoredSettings } from '../stored-settings.ts'
 
 /** Gives verbs other keys. A key that cannot be had is named, and the old one stays. */
@@ -33,11 +31,7 @@ export function useRebinding(settings: StoredSettings, bindings: Bindings) {
   }
 
   async function heldElsewhere(verb: Verb, key: string) {
-    const isFree = await tryKey(native(key)).then(
-      () => true,
-      () => false,
-    )
-    if (isFree) return null
+    if ((await findTaken([key])).length === 0) return null
     return `${key} is held by another program. “${VERBS[verb].label}” keeps ${bindings[verb]}.`
   }
 
