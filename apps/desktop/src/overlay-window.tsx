@@ -11,6 +11,7 @@ import { Overlay } from './overlay/overlay.tsx'
 import { createDesktopSenses } from './senses/desktop-senses.ts'
 import { openSessions } from './session/sessions.ts'
 import { openStoredSettings } from './stored-settings.ts'
+import { showInTray } from './tray/tray.ts'
 import { Frame } from './windows/frame.tsx'
 import { openOverlayWindow } from './windows/overlay-window.ts'
 
@@ -34,5 +35,6 @@ openWindow(
     <Overlay {...{ account, sessions, settings, keys, senses }} server={computer.server} />
   </Frame>,
 )
+showInTray({ account, sessions, senses }).catch((error: unknown) => console.error(error))
 // The frame after the first one begins when the first is on the screen.
 requestAnimationFrame(() => requestAnimationFrame(() => void reportPainted()))
