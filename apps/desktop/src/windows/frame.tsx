@@ -10,7 +10,7 @@ import { useSetting } from '../settings-hooks.ts'
 import { type Store, useStore } from '../store.ts'
 import type { StoredSettings } from '../stored-settings.ts'
 import { readLook } from './look.ts'
-import type { OverlayWindowState } from './overlay-window.ts'
+import { type OverlayWindowState, resizeByKey } from './overlay-window.ts'
 
 interface Props {
   settings: StoredSettings
@@ -44,9 +44,11 @@ export function Frame({ settings, overlay, children }: Props) {
         <FrameButton label="Close Sightline" icon={<X size={16} />} onClick={close} />
       </header>
       <div className="min-h-0 flex-1 overflow-auto">{children}</div>
-      <div
-        aria-hidden
+      <button
+        type="button"
+        aria-label="Resize, with the arrow keys or by hand"
         onPointerDown={() => void startResizing()}
+        onKeyDown={({ key }) => void resizeByKey(key)}
         className="absolute right-0 bottom-0 size-4 cursor-nwse-resize"
       />
     </div>

@@ -12,11 +12,17 @@ export interface OverlayWindowState {
 }
 
 const STEP = 40
-const MOVES: Partial<Record<Verb, [number, number]>> = {
+const MOVES: Record<'left' | 'right' | 'up' | 'down', [number, number]> = {
   left: [-STEP, 0],
   right: [STEP, 0],
   up: [0, -STEP],
   down: [0, STEP],
+}
+const ARROWS: Partial<Record<string, keyof typeof MOVES>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
 }
 /** The place is kept once the overlay rests. */
 const REST_MS = 300
@@ -69,6 +75,15 @@ export async function openOverlayWindow(
   await putInPlace(settings)
   await keepPlace(settings)
   return state
+}
+
+/** Makes the overlay a step larger or smaller by an arrow key; other keys do nothing. */
+export async function resizeByKey(key: string): Promise<void> {
+  const arrow = ARROWS[key]
+  if (!arrow) return
+  const [dx, dy] = MOVES[arrow]
+  const { width, height, ...corner } = await native.readBox()
+  await native.setBox({ ...corner, width: width + dx, height: height + dy })
 }
 
 async function putInPlace(settings: StoredSettings) {
