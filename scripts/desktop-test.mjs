@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, UserError } from './configuration.mjs'
 import { installPackage, onPath } from './debian.mjs'
 import { buildProgram } from './desktop.mjs'
 import { checkForWindows, findWindowsToolchain } from './desktop-windows.mjs'
+import { run } from './processes.mjs'
 
 /*
  * `npm run desktop:test` builds the helper and drives it in a window: on a display, a window
@@ -28,10 +28,13 @@ const NEEDED = {
   'espeak-ng': 'espeak-ng',
   'gnome-keyring-daemon': 'gnome-keyring',
   'dbus-run-session': 'dbus',
+  gdbus: 'libglib2.0-bin',
 }
 
 /** Ends a file of tests that hangs. */
 const TIMEOUT = '--test-timeout=300000'
+/** Files that run at the same time, each on a desktop of its own: mostly they wait. */
+const FILES_AT_ONCE = 3
 
 const missing = findMissing()
 if (missing) {
@@ -41,21 +44,28 @@ if (missing) {
 const startedAt = performance.now()
 const env = { ...process.env, HELPER: await buildProgram(), NODE_ENV: 'test' }
 const built = performance.now()
-const files = process.argv.slice(2)
-const { status } = spawnSync(
-  'bash',
-  [
-    ...['e2e/display.sh', process.execPath, '--test', '--test-concurrency=1', TIMEOUT],
-    ...(files.length > 0 ? files : ['e2e/*.test.ts']),
-  ],
-  { cwd: join(root, 'apps/desktop'), env, stdio: 'inherit' },
-)
+const cwd = join(root, 'apps/desktop')
+const wanted = process.argv.slice(2)
+const files = wanted.length > 0 ? wanted : globSync('e2e/*.test.ts', { cwd }).sort()
+/** @type {string[]} */
+const failed = []
+await Promise.all(Array.from({ length: FILES_AT_ONCE }, runFiles))
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(0)} s`
 console.log(
   `Built in ${seconds(built - startedAt)}, tested in ${seconds(performance.now() - built)}`,
 )
-if (status !== 0) throw new UserError('The tests of the desktop helper failed.')
-if (files.length === 0) checkRustForWindows()
+if (failed.length > 0) throw new UserError(`The desktop helper failed: ${failed.join(', ')}`)
+if (wanted.length === 0) checkRustForWindows()
+
+/** Runs the files that nobody has begun yet, one after the other. */
+async function runFiles() {
+  for (let file = files.shift(); file; file = files.shift()) {
+    const node = [process.execPath, '--test', TIMEOUT, file]
+    const { code, output } = await run('bash', ['e2e/display.sh', ...node], { cwd, env })
+    console.log(`${file}\n${output}`)
+    if (code !== 0) failed.push(file)
+  }
+}
 
 /** Compiles what Linux does not, where this machine can. */
 function checkRustForWindows() {

@@ -91,6 +91,19 @@ test('a verb on the command line reaches the helper that runs, and nothing else 
   assert.throws(() => use('answer', 'now'), /usage/)
 })
 
+test('without a session bus a second start says that one runs, and a kill frees the place', async (t) => {
+  const options = {
+    server,
+    folder: newFolder(),
+    env: { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' },
+  }
+  const helper = await startHelper(t, options)
+  assert.throws(() => runCommand(options, 'show'), /Sightline is running already/)
+  await helper.close()
+  const again = await startHelper(t, options)
+  await again.openSettings()
+})
+
 /** Presses a key until it is heard: the keys are given back while a new one is awaited. */
 async function pressUntilHeard(helper: Helper, keys: string, label: string) {
   for (let presses = 0; presses < 20; presses++) {

@@ -4,7 +4,8 @@ import { after, type TestContext, test } from 'node:test'
 import { startServer } from '@sightline/e2e/harness/server-process'
 import { By } from 'selenium-webdriver'
 import { openNetworkLine } from '../../../stand-ins/src/network-line.ts'
-import { focusedTitle, openOtherProgram, pressKeys } from './harness/desktop.ts'
+import { trayHas } from './harness/bus.ts'
+import { focusedTitle, openOtherProgram, pressKeys, until } from './harness/desktop.ts'
 import { type Helper, runCommand } from './harness/helper.ts'
 import { ask, begin, openSignedIn, scriptModel as scriptModelOf } from './harness/signed-in.ts'
 
@@ -41,7 +42,9 @@ const answerText = async ({ page }: Helper) =>
 
 test('a session begins by a press, and its answer streams in while another program keeps the focus', async (t) => {
   const { helper, folder, live } = await openHelper(t)
+  await until(() => trayHas('No session is open here'))
   await begin(helper)
+  await until(() => trayHas('A session is open; nothing is heard'))
   const [session] = await live.list()
   const id = session?.id ?? ''
   assert.equal(session?.state, 'active')

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { after, test } from 'node:test'
+import { By, Key } from 'selenium-webdriver'
+import { VERBS } from '../src/keys/verbs.ts'
+import { chooseInTray, trayHas } from './harness/bus.ts'
 import {
   dragOverlay,
   focusedTitle,
@@ -8,11 +11,20 @@ import {
   openOtherProgram,
   overlayPlace,
   pressKeys,
+  processOf,
+  resizeOverlay,
   stopPages,
   until,
   windowUnderPointer,
 } from './harness/desktop.ts'
-import { environment, type Helper, newFolder, runCommand, startHelper } from './harness/helper.ts'
+import {
+  endProcess,
+  environment,
+  type Helper,
+  newFolder,
+  runCommand,
+  startHelper,
+} from './harness/helper.ts'
 
 /** No server is asked for anything here. */
 const server = 'http://127.0.0.1:9'
@@ -25,6 +37,11 @@ async function holdKeys(helper: Helper) {
   await helper.press('Try the keys')
   await helper.see('The session holds all keys.')
   other.focus()
+}
+
+function hasSize(width: number, height: number): boolean {
+  const place = overlayPlace()
+  return place.width === width && place.height === height
 }
 
 function isAt(x: number, y: number): boolean {
@@ -57,6 +74,30 @@ test('it moves by key and by hand, and is where it was after a restart', async (
 
   await startHelper(t, { server, folder })
   await until(() => JSON.stringify(overlayPlace()) === JSON.stringify(moved))
+})
+
+test('it is resized by key and by hand, and has its size after a restart', async (t) => {
+  const folder = newFolder()
+  const helper = await startHelper(t, { server, folder })
+  await until(() => isAt(1280 - 460 - 40, 40))
+  await helper.see('Sign in first')
+  const corner = await helper.page.findElement(By.css('[aria-label^="Resize"]'))
+  for (const [key, width, height] of [
+    [Key.ARROW_RIGHT, 500, 380],
+    [Key.ARROW_DOWN, 500, 420],
+    [Key.ARROW_LEFT, 460, 420],
+    [Key.ARROW_UP, 460, 380],
+  ] as const) {
+    await corner.sendKeys(key)
+    await until(() => hasSize(width, height))
+  }
+  resizeOverlay(-100, 60)
+  await until(() => hasSize(360, 440))
+  await helper.settingsHave(() => '\\"width\\":360,\\"height\\":440')
+  await helper.close()
+
+  await startHelper(t, { server, folder })
+  await until(() => hasSize(360, 440))
 })
 
 test('it is pulled back onto a screen when it has left it', async (t) => {
@@ -98,6 +139,17 @@ test('it is hidden and shown by key, by command and by a second start', async (t
   await until(isOverlayShown)
 })
 
+test('the tray says the state, and its menu does what it says', async (t) => {
+  await startHelper(t, { server, folder: newFolder() })
+  await until(() => trayHas('Signed out'))
+  chooseInTray(VERBS.hide.label)
+  await until(() => !isOverlayShown())
+  chooseInTray(VERBS.show.label)
+  await until(isOverlayShown)
+  chooseInTray('Settings')
+  await until(() => processOf('Sightline settings') > 0)
+})
+
 test('its text and its opacity are set in the settings', async (t) => {
   const helper = await startHelper(t, { server, folder: newFolder() })
   await helper.openSettings()
@@ -134,16 +186,25 @@ test('a start that paints nothing is repeated once, and then says what to do', a
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...environment(server, newFolder()) },
   })
-  t.after(() => program.kill('SIGKILL'))
+  const { pid = 0 } = program
+  let stopped: number[] = []
+  t.after(async () => {
+    await endProcess(pid)
+    for (const page of stopped) process.kill(page, 'SIGKILL')
+  })
+  const stop = (count: number) =>
+    until(() => {
+      stopped = stopPages(pid)
+      return stopped.length === count
+    })
   let said = ''
   program.stderr.setEncoding('utf8').on('data', (text) => {
     said += text
   })
-  const { pid = 0 } = program
-  await until(() => stopPages(pid) === 1)
+  await stop(1)
   await until(() => said.includes('starts once more, with an opaque window'), 20_000)
   // The stopped one is still there.
-  await until(() => stopPages(pid) === 2)
+  await stop(2)
   await until(() => said.includes('cannot draw its window'), 20_000)
 })
 

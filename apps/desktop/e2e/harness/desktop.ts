@@ -63,6 +63,12 @@ export function dragOverlay(dx: number, dy: number) {
   drag(left + 120, top + 14, dx, dy)
 }
 
+/** Drags the overlay's lower right corner. */
+export function resizeOverlay(dx: number, dy: number) {
+  const { x: left, y: top, width, height } = overlayPlace()
+  drag(left + width - 8, top + height - 8, dx, dy)
+}
+
 function drag(fromX: number, fromY: number, dx: number, dy: number) {
   x('mousemove', String(fromX), String(fromY), 'mousedown', '1', 'sleep', '0.3')
   for (const part of [0.25, 0.5, 0.75, 1])
@@ -70,12 +76,12 @@ function drag(fromX: number, fromY: number, dx: number, dy: number) {
   x('sleep', '0.3', 'mouseup', '1')
 }
 
-/** Stops the processes that draw a program's pages. Returns how many there are. */
-export function stopPages(pid: number): number {
+/** Stops the processes that draw a program's pages. Returns them. */
+export function stopPages(pid: number): number[] {
   const found = execFileSync('pgrep', ['-P', String(pid), 'WebKitWebProces'], { encoding: 'utf8' })
-  const pages = found.trim().split('\n')
-  for (const page of pages) process.kill(Number(page), 'SIGSTOP')
-  return pages.length
+  const pages = found.trim().split('\n').map(Number)
+  for (const page of pages) process.kill(page, 'SIGSTOP')
+  return pages
 }
 
 /** Waits until something holds. */

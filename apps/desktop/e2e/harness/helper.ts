@@ -1,12 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../../../scripts/ports.mjs'
 import { waitForAnswer } from '../../../../scripts/processes.mjs'
-import { processOf, until } from './desktop.ts'
+import { hasOwner } from './bus.ts'
+import { until } from './desktop.ts'
 
 /** The helper while it runs. */
 export interface Helper {
@@ -51,15 +52,15 @@ interface Options {
 
 /** Generous: a busy machine is no reason to fail. */
 const TIMEOUT_MS = 20_000
+const START_TIMEOUT_MS = 60_000
 
 const NAME = 'app.sightline.helper'
 
-/** A folder for the settings of a helper, which is removed when the tests end. */
+/** A folder for the settings of a helper, in the home of the tests, which is removed with them. */
 export function newFolder(settings: Record<string, string> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sightline-helper-'))
+  const folder = mkdtempSync(join(homedir(), 'sightline-helper-'))
   mkdirSync(join(folder, NAME))
   writeFileSync(join(folder, NAME, 'settings.json'), JSON.stringify(settings))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -81,16 +82,23 @@ export async function startHelper(
       ...env,
     },
   })
+  test.after(() => driver.kill())
   const output = collect(driver)
   const url = `http://127.0.0.1:${port}`
   if (!(await waitForAnswer(`${url}/status`, 10_000))) throw new Error('The driver did not start.')
   const options = { binary: process.env.HELPER, args: [] }
+  // The driver waits for ever for a program that has ended.
+  const late = setTimeout(() => driver.kill(), START_TIMEOUT_MS)
   const page = await new Builder()
     .usingServer(url)
     .withCapabilities(new Capabilities({ browserName: 'wry', 'webkitgtk:browserOptions': options }))
     .build()
+    .catch((error: unknown) => {
+      throw new Error(`The helper did not start:\n${output()}`, { cause: error })
+    })
+    .finally(() => clearTimeout(late))
 
-  const pid = await findProcess()
+  const pid = childOf(driver)
   async function close() {
     driver.kill()
     // The driver ends the page, and not always the program.
@@ -143,11 +151,11 @@ export async function startHelper(
 
 /**
  * Starts the program once more with these words, as the command line does, and waits until it has
- * ended. @throws with the message of a word that it does not know
+ * ended. @throws with what the program says when it fails
  */
-export const runCommand = ({ server, folder }: Options, ...words: string[]) =>
+export const runCommand = ({ server, folder, env }: Options, ...words: string[]) =>
   execFileSync(process.env.HELPER ?? '', words, {
-    env: { ...process.env, ...environment(server, folder) },
+    env: { ...process.env, ...environment(server, folder), ...env },
     stdio: 'pipe',
     timeout: 10_000,
   })
@@ -159,10 +167,9 @@ export const environment = (server: string, folder: string) => ({
   XDG_DATA_HOME: folder,
 })
 
-async function findProcess(): Promise<number> {
-  await until(() => processOf('Sightline') > 0, TIMEOUT_MS)
-  return processOf('Sightline')
-}
+/** The program that the driver has started: a window of the one before it may still be there. */
+const childOf = ({ pid }: ChildProcess) =>
+  Number(execFileSync('pgrep', ['-o', '-P', String(pid)], { encoding: 'utf8' }))
 
 function collect({ stdout, stderr }: ChildProcess): () => string {
   let text = ''
@@ -173,16 +180,24 @@ function collect({ stdout, stderr }: ChildProcess): () => string {
   return () => text
 }
 
-/** Ends a process, and waits until it is gone: until then another start would hand over to it. */
-async function endProcess(pid: number) {
-  if (isRunning(pid)) process.kill(pid, 'SIGKILL')
-  await until(() => !isRunning(pid))
+/**
+ * Ends a process, and waits until it and its name on the bus are gone: until then another start
+ * would hand over to it.
+ */
+export async function endProcess(pid: number) {
+  if (!isRunning(pid)) return
+  process.kill(pid, 'SIGKILL')
+  await until(() => !isRunning(pid) && !hasOwner(`${NAME}.SingleInstance`))
 }
 
-/** A process that has ended and that nobody has waited for does not run. */
+/**
+ * A process that has ended and that nobody has waited for does not run. While it has other threads
+ * they hold its files, and so its lock.
+ */
 function isRunning(pid: number): boolean {
   try {
-    return !/^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return !/^State:\tZ/m.test(status) || !/^Threads:\t1$/m.test(status)
   } catch {
     return false
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { copyFileSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 
 interface Options {
@@ -50,7 +50,7 @@ export function openTerminal({ title, text, geometry, program }: Options): () =>
 }
 
 function copyOfXterm(name: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'sightline-program-')), name)
+  const path = join(mkdtempSync(join(homedir(), 'sightline-program-')), name)
   copyFileSync('/usr/bin/xterm', path)
   return path
 }
