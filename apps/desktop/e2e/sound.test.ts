@@ -28,8 +28,8 @@ function speakInto(sink: string): () => void {
     { detached: true, stdio: 'ignore' },
   )
   return () => {
-    // The whole group: the shell and both ends of the pipe.
-    if (speech.pid) process.kill(-speech.pid)
+    // The whole group: the shell and both ends of the pipe. They end with the device they play to.
+    if (speech.pid && speech.exitCode === null) process.kill(-speech.pid)
   }
 }
 

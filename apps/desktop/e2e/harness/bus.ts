@@ -7,7 +7,8 @@ const MENU = '/org/ayatana/NotificationItem/tray_icon_tray_app_sightline/Menu'
 
 /** Calls a method. Returns the answer as GLib writes it; throws when there is none. */
 function call(to: string, path: string, method: string, ...args: string[]): string {
-  const where = ['--dest', to, '--object-path', path, '--method', method]
+  // Some connections take no calls, and answer none.
+  const where = ['--timeout=1', '--dest', to, '--object-path', path, '--method', method]
   const options = { encoding: 'utf8', stdio: 'pipe', timeout: 10_000 } as const
   return execFileSync('gdbus', ['call', '--session', ...where, ...args], options)
 }
