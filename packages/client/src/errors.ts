@@ -53,14 +53,20 @@ export const broken = (status: number, cause: unknown) =>
 /** The error that a response with a failure status carries. */
 export async function parseError(response: Response): Promise<ApiError> {
   const { status } = response
+  const retryAfterS = Number(response.headers.get('retry-after')) || undefined
   try {
     const { ErrorBody } = await import('@sightline/contracts/platform/errors')
-    const { code, message, field, retryAfterS } = ErrorBody.parse(await response.json())
-    return new ApiError(code, message, { status, field, retryAfterS })
+    const body = ErrorBody.parse(await response.json())
+    const { code, message, field } = body
+    return new ApiError(code, message, {
+      status,
+      field,
+      retryAfterS: body.retryAfterS ?? retryAfterS,
+    })
   } catch (cause) {
     // The response comes from a proxy in front of our server, whose body is not meant for users.
     return status >= 500
-      ? new ApiError('internal', UNREACHABLE, { status, cause })
+      ? new ApiError('internal', UNREACHABLE, { status, retryAfterS, cause })
       : broken(status, cause)
   }
 }

@@ -60,10 +60,10 @@ export function openEventStream(
 
   async function keepOpen() {
     for (let failures = 1; !closed.signal.aborted; failures++) {
-      await read(() => {
+      const error: unknown = await read(() => {
         failures = 0
-      }).catch(() => {})
-      await untilRetry(Math.max(1, failures), closed.signal)
+      }).catch((reason: unknown) => reason)
+      await untilRetry(Math.max(1, failures), closed.signal, error)
     }
   }
   void keepOpen()

@@ -115,7 +115,7 @@ export function createOutbox<Event extends Identified>(
         const isBatchAtFault = failure !== 'unreachable' && batch.length > 1
         if (isBatchAtFault) batchSize = 1
         else if (!(await failureHandler.settle(batch[0] as Event, failure, error)))
-          return retryLater()
+          return retryLater(error)
       }
     }
     batchSize = EVENTS_PER_REQUEST
@@ -123,10 +123,10 @@ export function createOutbox<Event extends Identified>(
     return true
   }
 
-  function retryLater(): false {
+  function retryLater(error: unknown): false {
     queue.putBack()
     onSaveState('offline')
-    schedule(retryDelayMs(++failures))
+    schedule(retryDelayMs(++failures, error))
     return false
   }
 

@@ -3,20 +3,26 @@ import { onOnline } from './online.ts'
 
 const FIRST_DELAY_MS = 1000
 const MAX_DELAY_MS = 15_000
+/** No server is waited for longer than this, whatever it asks for. */
+const MAX_ASKED_MS = 10 * 60_000
 
 /**
  * The delay before the retry after `failures` consecutive failures, in milliseconds: 1 s, doubled
- * each time up to 15 s.
+ * each time up to 15 s; longer where the server asked for it in `error`, the last failure.
  */
-export const retryDelayMs = (failures: number) =>
-  Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS)
+export const retryDelayMs = (failures: number, error?: unknown) =>
+  Math.max(Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS), askedMs(error))
+
+const askedMs = (error: unknown) =>
+  error instanceof ApiError ? Math.min((error.retryAfterS ?? 0) * 1000, MAX_ASKED_MS) : 0
 
 /**
- * Waits until the next retry: for the delay, until the browser is back online, or until `signal` is
- * aborted.
+ * Waits until the retry after `error`: for the delay, until the browser is back online, or until
+ * `signal` is aborted.
  */
-export function untilRetry(failures: number, signal: AbortSignal): Promise<void> {
-  const timeoutOrAbort = AbortSignal.any([signal, AbortSignal.timeout(retryDelayMs(failures))])
+export function untilRetry(failures: number, signal: AbortSignal, error?: unknown): Promise<void> {
+  const timeout = AbortSignal.timeout(retryDelayMs(failures, error))
+  const timeoutOrAbort = AbortSignal.any([signal, timeout])
   return new Promise((resolve) => {
     const stop = onOnline(end)
     timeoutOrAbort.addEventListener('abort', end, { once: true })
@@ -44,8 +50,8 @@ export function createRetrying(work: () => Promise<unknown>): {
         return
       } catch (error) {
         if (!isTemporary(error)) return
+        await untilRetry(failures, signal, error)
       }
-      await untilRetry(failures, signal)
     }
   }
 

@@ -1,5 +1,6 @@
 import type { TextEvent } from '@sightline/contracts/models/text-stream'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { unreachable } from './errors.ts'
 import { untilRetry } from './retry.ts'
 
 /** A model's text as a reader has it so far. `author` is null before the first words. */
@@ -31,8 +32,10 @@ export function withTextEvent(streamed: StreamedText, event: TextEvent): Streame
 }
 
 interface Reading<Event> {
-  /** Opens the stream, from a position on or from the beginning. */
-  open: (after: string | undefined) => Promise<ReadableStream<string>>
+  /**
+   * Opens the stream, from a position on or from the beginning. The signal ends this connection.
+   */
+  open: (after: string | undefined, signal: AbortSignal) => Promise<ReadableStream<string>>
   /** Checks an event against its contract. */
   parse: (data: unknown) => Event | Promise<Event>
   /** Called with each event. The text is read to its end once `done` has been handled. */
@@ -42,10 +45,13 @@ interface Reading<Event> {
   signal: AbortSignal
 }
 
+/** The server sends something every 15 seconds: after this silence the connection is dead. */
+const SILENT_MS = 20_000
+
 /**
- * Reads a model's text to its end, however often the connection is lost or a server stops on the
- * way: each new connection continues where the last one broke. Resolves to false when `signal` was
- * aborted before the end.
+ * Reads a model's text to its end, however often the connection is lost, falls silent, or a server
+ * stops on the way: each new connection continues where the last one broke. Resolves to false when
+ * `signal` was aborted before the end.
  * @throws the error after which `mayRetry` says no
  */
 export async function readTextStream<Event extends { event: string }>({
@@ -58,9 +64,9 @@ export async function readTextStream<Event extends { event: string }>({
   let after: string | undefined
   let failures = 0
   while (!signal.aborted) {
+    const connection = watchConnection(signal)
     try {
-      const stream = await open(after)
-      const reader = stream.pipeThrough(new EventSourceParserStream()).getReader()
+      const reader = connection.read(await open(after, connection.signal))
       for (let next = await reader.read(); !next.done; next = await reader.read()) {
         const event = await parse(JSON.parse(next.value.data))
         after = next.value.id ?? after
@@ -68,13 +74,47 @@ export async function readTextStream<Event extends { event: string }>({
         if (event.event === 'done') return true
         failures = 0
       }
-      failures += 1
-    } catch (error) {
+      throw unreachable('The text ended early')
+    } catch (reason) {
       failures += 1
       if (signal.aborted) return false
+      const error = connection.signal.aborted ? unreachable(reason) : reason
       if (!mayRetry(error, failures)) throw error
+      await untilRetry(failures, signal, error)
+    } finally {
+      connection.end()
     }
-    await untilRetry(failures, signal)
   }
   return false
+}
+
+/**
+ * A connection that is ended with `signal`, and when nothing comes over it for too long: a proxy may
+ * have cut it without a word. Not by AbortSignal.any, which WebKit passes on to no request.
+ */
+function watchConnection(signal: AbortSignal) {
+  const connection = new AbortController()
+  const abort = () => connection.abort()
+  let timer = setTimeout(abort, SILENT_MS)
+  signal.addEventListener('abort', abort)
+  return {
+    signal: connection.signal,
+    read(stream: ReadableStream<string>) {
+      const heard = new TransformStream<string, string>({
+        transform(chunk, controller) {
+          clearTimeout(timer)
+          timer = setTimeout(abort, SILENT_MS)
+          controller.enqueue(chunk)
+        },
+      })
+      const events = stream.pipeThrough(heard).pipeThrough(new EventSourceParserStream())
+      const reader = events.getReader()
+      connection.signal.addEventListener('abort', () => void reader.cancel().catch(() => {}))
+      return reader
+    },
+    end() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@sightline/client/errors'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createRetrying } from '../src/retry.ts'
+import { createRetrying, retryDelayMs } from '../src/retry.ts'
 
 let page: EventTarget
 const goOnline = () => page.dispatchEvent(new Event('online'))
@@ -66,4 +66,13 @@ test('stop ends the retries, and another start replaces those in progress', asyn
   goOnline()
   await settled()
   expect(work).toHaveBeenCalledTimes(3)
+})
+
+test('the delay doubles up to 15 seconds, and is longer where the server asks for it, up to ten minutes', () => {
+  expect([1, 2, 3, 9].map((failures) => retryDelayMs(failures))).toEqual([1000, 2000, 4000, 15_000])
+  const asked = (retryAfterS: number) =>
+    new ApiError('too_many_requests', 'Too many.', { status: 429, retryAfterS })
+  expect(retryDelayMs(1, asked(60))).toBe(60_000)
+  expect(retryDelayMs(9, asked(1))).toBe(15_000)
+  expect(retryDelayMs(1, asked(100_000))).toBe(600_000)
 })

@@ -1,5 +1,5 @@
 import type { TextEvent } from '@sightline/contracts/models/text-stream'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { NO_TEXT, readTextStream, withTextEvent } from '../src/text-stream.ts'
 
 // A device that is back online as soon as a reader waits for it.
@@ -28,7 +28,10 @@ function connection(...events: [Event, string?][]): ReadableStream<string> {
 }
 
 /** Reads what comes over connections that are opened one after the other. */
-function read(connections: (() => ReadableStream<string>)[], mayRetry = () => true) {
+function read(
+  connections: (() => ReadableStream<string>)[],
+  mayRetry: (error: unknown, failures: number) => boolean = () => true,
+) {
   const positions: (string | undefined)[] = []
   let streamed = NO_TEXT
   const shown: string[] = []
@@ -89,4 +92,30 @@ test('a reader gives up with the error after which it may not retry, and silentl
   const left = read([lost])
   left.abort()
   expect(await left.result).toBe(false)
+})
+
+test('a connection that falls silent is opened again where it was, and one that ends at once is not forever', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const silent = new ReadableStream<string>({
+    start: (controller) =>
+      controller.enqueue(`id: a:0:5\ndata: ${JSON.stringify(words('Sort '))}\n\n`),
+  })
+  const reader = read([
+    () => silent,
+    () => connection([words('them.'), 'a:0:10'], [{ event: 'done', text: '' }]),
+  ])
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(reader.positions).toEqual([undefined])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await reader.result).toBe(true)
+  expect(reader.text().text).toBe('Sort them.')
+  expect(reader.positions).toEqual([undefined, 'a:0:5'])
+
+  // A proxy that answers for a server that is away.
+  const empty = () => new ReadableStream<string>({ start: (controller) => controller.close() })
+  const failures: number[] = []
+  const refused = read([empty, empty, empty], (_error, failed) => failures.push(failed) < 3)
+  await expect(refused.result).rejects.toMatchObject({ code: 'unreachable' })
+  expect(failures).toEqual([1, 2, 3])
 })

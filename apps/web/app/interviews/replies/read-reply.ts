@@ -29,11 +29,11 @@ export async function readReply(
   let isAsked = again
   let isNothing = false
   const isWhole = await readTextStream({
-    open: (after) =>
+    open: (after, connection) =>
       interviewsApi.openReply(
         interviewId,
         { ...(after !== undefined && { after }), ...(isAsked && { again: true }) },
-        signal,
+        connection,
       ),
     parse: async (data) =>
       (await import('@sightline/contracts/replies/replies')).ReplyEvent.parse(data),

@@ -69,7 +69,8 @@ export function createAnswerStreams({ client, onStored, onTokens, onSlow, onChan
     open(request)
     const timer = setTimeout(() => style === 'first' && onSlow(prompt), SLOW_AFTER_MS)
     await readTextStream({
-      open: (after) => client.openAnswer({ ...request, ...(after && { after }) }, signal),
+      open: (after, connection) =>
+        client.openAnswer({ ...request, ...(after && { after }) }, connection),
       parse: async (data) =>
         (await import('@sightline/contracts/live/sessions')).LiveAnswerEvent.parse(data),
       onEvent(event) {
