@@ -4,6 +4,7 @@ import { shareAccount } from './account/shared-account.ts'
 import { createGlobalKeys } from './keys/global-keys.ts'
 import { shareKeys } from './keys/shared-keys.ts'
 import { verbs } from './keys/verbs.ts'
+import { watchMeetings } from './meetings/meeting-watch.ts'
 import { about } from './native/computer.ts'
 import { openSettings, reportPainted } from './native/windows.ts'
 import { openWindow } from './open-window.tsx'
@@ -27,12 +28,23 @@ const senses = createDesktopSenses({
   family: computer.family,
   onNothingChosen: () => void openSettings(),
 })
+const meetings = watchMeetings({
+  settings,
+  mayBegin() {
+    const state = sessions.getState()
+    return state.kind === 'choosing' && state.running === null
+  },
+  onFound: () => verbs.use('show'),
+})
 await Promise.all([shareAccount(account), shareKeys(keys)])
 
 openWindow(
   'overlay',
   <Frame settings={settings} overlay={overlay}>
-    <Overlay {...{ account, sessions, settings, keys, senses }} server={computer.server} />
+    <Overlay
+      {...{ account, sessions, settings, keys, senses, meetings }}
+      server={computer.server}
+    />
   </Frame>,
 )
 showInTray({ account, sessions, senses }).catch((error: unknown) => console.error(error))

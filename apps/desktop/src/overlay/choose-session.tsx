@@ -2,19 +2,25 @@ import { KIND_LABELS } from '@sightline/live-ui/labels'
 import { Banner } from '@sightline/ui/banner'
 import { Button, TextLink } from '@sightline/ui/button'
 import { ConfirmDialog } from '@sightline/ui/dialog'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { MeetingQuestion } from '../meetings/meeting-question.tsx'
+import type { MeetingWatch } from '../meetings/meeting-watch.ts'
 import type { Choosing, Sessions } from '../session/sessions.ts'
+import type { StoredSettings } from '../stored-settings.ts'
 import { BeginForm } from './begin-form.tsx'
 
 interface Props {
   state: Choosing
   sessions: Sessions
+  settings: StoredSettings
+  meetings: MeetingWatch
   server: string
 }
 
 /** The way back to the running session, or a form that begins one. */
-export function ChooseSession({ state, sessions, server }: Props) {
+export function ChooseSession({ state, sessions, settings, meetings, server }: Props) {
   const { running, problem } = state
+  const form = useRef<HTMLDivElement>(null)
   return (
     <main className="flex h-full min-h-0 flex-col gap-4 overflow-y-auto bg-background p-4 text-sm text-ink">
       {problem !== null && (
@@ -25,11 +31,20 @@ export function ChooseSession({ state, sessions, server }: Props) {
       {running ? (
         <Running state={state} running={running} sessions={sessions} />
       ) : (
-        <BeginForm
-          state={state}
-          server={server}
-          onBegin={(session) => void sessions.begin(session)}
-        />
+        <>
+          <MeetingQuestion
+            meetings={meetings}
+            settings={settings}
+            onBegin={() => form.current?.querySelector<HTMLElement>('select, input')?.focus()}
+          />
+          <div ref={form}>
+            <BeginForm
+              state={state}
+              server={server}
+              onBegin={(session) => void sessions.begin(session)}
+            />
+          </div>
+        </>
       )}
       <p className="text-muted">
         Earlier sessions, with their debriefs, are{' '}

@@ -13,6 +13,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Account } from '../account/account.ts'
 import type { GlobalKeys } from '../keys/global-keys.ts'
 import { type Verb, verbs } from '../keys/verbs.ts'
+import type { MeetingWatch } from '../meetings/meeting-watch.ts'
 import type { DesktopSenses } from '../senses/desktop-senses.ts'
 import { openSession } from '../session/open-session.ts'
 import type { OpenSession, Sessions } from '../session/sessions.ts'
@@ -27,6 +28,7 @@ export interface SessionProps {
   sessions: Sessions
   senses: DesktopSenses
   settings: StoredSettings
+  meetings: MeetingWatch
   keys: GlobalKeys
   /** The origin of the server. */
   server: string

@@ -19,7 +19,7 @@ export const SessionContent = (props: Props) => (
 )
 
 function Content({ children, ...options }: Props) {
-  const { sessions, server } = options
+  const { sessions, settings, meetings, server } = options
   const state = useStore(sessions)
   if (state.kind === 'signed-out') return children
   if (state.kind === 'loading')
@@ -35,6 +35,6 @@ function Content({ children, ...options }: Props) {
       </div>
     )
   if (state.kind === 'choosing')
-    return <ChooseSession state={state} sessions={sessions} server={server} />
+    return <ChooseSession {...{ state, sessions, settings, meetings, server }} />
   return <RunningSession key={state.loaded.detail.session.id} open={state} {...options} />
 }

@@ -2,6 +2,7 @@ import type { About } from '../native/computer.ts'
 import type { StoredSettings } from '../stored-settings.ts'
 import { AccountSection } from './account-section.tsx'
 import { KeysSection } from './keys-section.tsx'
+import { MeetingsSection } from './meetings-section.tsx'
 import { OverlaySection } from './overlay-section.tsx'
 import { SoundSection } from './sound-section.tsx'
 import { WindowsSection } from './windows-section.tsx'
@@ -16,6 +17,7 @@ export function Settings({ settings, about }: Props) {
       <AccountSection />
       <WindowsSection settings={settings} />
       <SoundSection settings={settings} family={about.family} />
+      <MeetingsSection settings={settings} />
       <OverlaySection settings={settings} />
       <KeysSection settings={settings} about={about} />
       <p className="border-t border-line py-6 text-sm text-muted">
