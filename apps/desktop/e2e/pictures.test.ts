@@ -2,32 +2,13 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { startServer } from '@sightline/e2e/harness/server-process'
 import { By } from 'selenium-webdriver'
-import { z } from 'zod'
 import { focusedTitle, pressKeys, until } from './harness/desktop.ts'
-import type { Helper } from './harness/helper.ts'
+import { keptPictures, sentSizes, sizeOf } from './harness/kept-pictures.ts'
 import { ask, begin, openSignedIn, scriptModel } from './harness/signed-in.ts'
 import { openTerminal } from './harness/terminal.ts'
 
 const server = await startServer({ SITE_DIR: '', MODELS: 'openai:first+images' })
 after(() => server.close())
-
-const Calls = z.array(z.object({ pictures: z.array(z.object({ size: z.number() })) }))
-
-/** The sizes in bytes of the pictures that models got, by request. */
-async function sentSizes(): Promise<number[][]> {
-  const answer = await fetch(`${server.standIns}/models/calls`)
-  return Calls.parse(await answer.json()).map(({ pictures }) => pictures.map(({ size }) => size))
-}
-
-const KEPT = 'section[aria-label="Pictures for your next question"]'
-
-const keptPictures = async ({ page }: Helper) =>
-  Promise.all(
-    (await page.findElements(By.css(`${KEPT} img`))).map((image) => image.getAttribute('src')),
-  )
-
-const sizeOf = (dataUrl: string | null) =>
-  Buffer.from(dataUrl?.slice(dataUrl.indexOf(',') + 1) ?? '', 'base64').length
 
 test('pictures of a shared window are kept by key, seen and taken back, and go with one question', async (t) => {
   const { helper } = await openSignedIn(t, server, {
@@ -66,6 +47,6 @@ test('pictures of a shared window are kept by key, seen and taken back, and go w
   await scriptModel(server, { text: 'Both pages say the same.' })
   await ask(helper, 'What do these pages say?')
   await helper.see('It saw 2 pictures of the screen.')
-  assert.deepEqual((await sentSizes()).at(-1), left.map(sizeOf))
+  assert.deepEqual((await sentSizes(server)).at(-1), left.map(sizeOf))
   assert.deepEqual(await keptPictures(helper), [])
 })
