@@ -7,8 +7,7 @@ import { type Meeting, meetingIn } from './meeting-programs.ts'
 export const ASK_AT_MEETINGS = 'ask-at-meetings'
 
 /** Whether the user lets the titles of open windows be looked at. Off until they say so. */
-export const readAskAtMeetings = (settings: KeyValueStore) =>
-  settings.read(ASK_AT_MEETINGS) === 'on'
+const readAskAtMeetings = (settings: KeyValueStore) => settings.read(ASK_AT_MEETINGS) === 'on'
 export const saveAskAtMeetings = (settings: KeyValueStore, isOn: boolean) =>
   settings.write(ASK_AT_MEETINGS, isOn ? 'on' : null)
 
