@@ -49,7 +49,9 @@ export async function openSoundInput(options: Options): Promise<SoundInput> {
   async function wanted(): Promise<SoundDevice | null> {
     const devices = await soundDevices()
     if (source === 'speakers') return devices.speakers
-    return devices.microphones.find(({ id }) => id === microphone) ?? devices.microphone
+    const chosen = devices.microphones.find(({ id }) => id === microphone)
+    // Where the default one is gone, a system may name none though there are others.
+    return chosen ?? devices.microphone ?? devices.microphones[0] ?? null
   }
 
   function stop() {
