@@ -91,6 +91,7 @@ test('without a network for 30 seconds the last answer stays, and no word is los
   line.loseSilently()
   const lostAt = Date.now()
   speakInto('mouth', text)
+  await helper.see('The server cannot be reached.', 20_000)
   await ask(helper, 'And what did you learn?')
   await helper.see('Offline. Answers come when the line is back.')
   await live.say(id, 'them', 'Said while the helper was offline.', 60_000)

@@ -107,7 +107,9 @@ export function sessionNotes(
   }
   if (hearing.problem && !isDeafened) {
     const text = hearing.problem
-    notes.push({ id: 'speech', tone: 'warn', short: firstSentence(text), text })
+    const isNews = hearing.isCutOff && session.saveState !== 'offline'
+    const id = isNews ? 'offline' : 'speech'
+    notes.push({ id, tone: 'warn', short: firstSentence(text), text })
   }
   if (setAside.length > 0)
     notes.push({

@@ -14,6 +14,8 @@ export interface HearingState {
   isTranscribing: boolean
   /** No transcriber answers now. */
   isDelayed: boolean
+  /** The server cannot be reached; what is said is kept. */
+  isCutOff: boolean
   /** Why speech does not become text, in a sentence. */
   problem: string | null
   /** The server is reached again only when the user asks for it. */
@@ -64,6 +66,7 @@ export function createHearing(options: Options) {
       interim: server.isAway() ? device.interim() : server.interim(),
       isTranscribing: server.isTranscribing(),
       isDelayed: server.isDelayed(),
+      isCutOff: server.isCutOff(),
       problem: device.problem() ?? server.problem(),
       canRetry: server.canRetry(),
     }),

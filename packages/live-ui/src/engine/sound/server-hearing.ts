@@ -121,6 +121,7 @@ export function createServerHearing(options: Options) {
     interim: () => state.get().interim,
     isTranscribing: () => state.get().waiting > 0,
     isDelayed: () => state.get().failure === NOT_HEARING && !state.get().hasFallenBack,
+    isCutOff: () => isOn && state.get().line === 'down',
     problem(): string | null {
       const { hasFallenBack, line: lineState, failure, isBehind } = state.get()
       if (!isOn) return null
