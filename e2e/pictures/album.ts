@@ -1,9 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { root } from '../../scripts/configuration.mjs'
 
-const folder = join(root, 'apps/web/app/landing/pictures')
 /** Small letters need their colour at full resolution. */
 const AVIF = { quality: 41, effort: 5, chromaSubsampling: '4:4:4' }
 /** Plain screens show the first pictures of a first visit, whose weight is limited. */
@@ -23,10 +21,10 @@ export interface Album {
 }
 
 /**
- * Writes the landing page's pictures for light and dark, for plain and dense screens; sizes.json
- * has CSS sizes.
+ * Writes all pictures of a folder for light and dark, for plain and dense screens; sizes.json has
+ * CSS sizes.
  */
-export function createAlbum(): Album {
+export function createAlbum(folder: string): Album {
   const sizes: Record<string, { width: number; height: number }> = {}
   const written = new Set<string>()
   let totalBytes = 0

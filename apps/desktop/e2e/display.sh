@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs a command with a screen, a window manager, a keyring and sound of its own, none of them real. `microphone` is
-# what "mouth" plays; "speakers" is what the computer plays.
+# what "mouth" plays; "speakers" is what the computer plays. SCREEN is the size of the screen in pixels.
 set -euo pipefail
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -22,4 +22,4 @@ inside='
   "$@" || rc=$?
   kill $manager $sound
   exit $rc'
-xvfb-run -a -s "-screen 0 1280x800x24" dbus-run-session -- bash -c "$inside" helper "$@"
+xvfb-run -a -s "-screen 0 ${SCREEN:-1280x800}x24" dbus-run-session -- bash -c "$inside" helper "$@"

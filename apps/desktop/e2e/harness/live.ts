@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { LiveKind } from '@sightline/contracts/live/kinds'
 import { LivePage } from '@sightline/contracts/live/lists'
 import { LiveDetail } from '@sightline/contracts/live/sessions'
 import type { newPerson } from './person.ts'
@@ -18,9 +19,9 @@ export function liveOn({ site }: Person) {
     read,
     report,
     list: async () => LivePage.parse(await (await site.get('/api/live')).json()).items,
-    async begin() {
+    async begin(kind: LiveKind = 'behavioral') {
       const id = randomUUID()
-      const data = { id, kind: 'behavioral', setting: 'permitted', hasConsent: true }
+      const data = { id, kind, setting: 'permitted', hasConsent: true }
       const answer = await site.post('/api/live', { data })
       if (!answer.ok()) throw new Error(await answer.text())
       return id

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { pageTitle, siteConfig } from '../content/brand.ts'
 import { download } from '../content/download.ts'
 import { pageMeta } from '../page-meta.ts'
+import { HelperPicture } from '../shell/helper-picture.tsx'
 import { InstallerCard } from './installer-card.tsx'
 import { useDownload } from './use-download.ts'
 
@@ -36,7 +37,10 @@ export function DownloadPage({ started }: { started?: DownloadPlatform }) {
         </p>
         {/* One of the two is visible: the server fills in whether there is an installer. */}
         <div data-value={desktopHelper} className="flex flex-col gap-8 data-[value='']:hidden">
-          <WhatItDoes />
+          <div className="grid items-start gap-8 lg:grid-cols-2">
+            <WhatItDoes />
+            <HelperPicture />
+          </div>
           <div className="grid items-start gap-6 md:grid-cols-2">
             {PLATFORMS.map((platform) => (
               <InstallerCard

@@ -6,6 +6,7 @@ import { questions } from '../content/help.ts'
 import { contact, download, faq } from '../content/landing.ts'
 import { Contact } from '../shell/contact.tsx'
 import { FaqList } from '../shell/faq-list.tsx'
+import { HelperPicture } from '../shell/helper-picture.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
 import { Section } from './section.tsx'
 import { SlideIn } from './slide-in.tsx'
@@ -51,6 +52,12 @@ export function DownloadCall() {
               {notOut}
             </span>
           </p>
+          <div
+            data-value={siteConfig.desktopHelper}
+            className="mt-8 max-w-reading data-[value='']:hidden"
+          >
+            <HelperPicture />
+          </div>
           <div className="mt-8 flex max-w-80 flex-col gap-3 sm:max-w-none sm:flex-row sm:flex-wrap">
             <StartLink />
             <DownloadButtons />

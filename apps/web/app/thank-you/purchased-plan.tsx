@@ -9,6 +9,7 @@ import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
 import { benefitsOf, commonBenefits, formatDay, formatInr } from '../billing/public.ts'
 import { siteConfig } from '../content/brand.ts'
+import { HelperPicture } from '../shell/helper-picture.tsx'
 import { QuickSetup } from './quick-setup.tsx'
 
 /** The plan that was bought, and how to start with it. */
@@ -88,6 +89,9 @@ export function PurchasedPlan({
               only the windows that you allow and hears both sides.
             </Trans>
           </p>
+          <div data-value={siteConfig.desktopHelper} className="mt-4 data-[value='']:hidden">
+            <HelperPicture />
+          </div>
           <div
             data-value={siteConfig.desktopHelper}
             className="mt-6 flex flex-col gap-3 max-sm:hidden data-[value='']:hidden"
