@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { environment, type Helper } from '../harness/helper.ts'
 
 const KEYS = 50
-const HAND_OVERS = 20
+const HAND_OVERS = 50
 
 /** Notes when a change of the page is on the screen: the frame after its own then begins. */
 const NOTE_CHANGES = `
