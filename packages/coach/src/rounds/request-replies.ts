@@ -9,6 +9,7 @@ import type { AskableQuestion } from '../scoring/open-question.ts'
 import { CUSTOMER_REPLIES, replyToAmount } from './customer-replies.ts'
 import { SPEAKER, speakerOf } from './follow-up-quote.ts'
 import type { FollowUpBody } from './round-strategy.ts'
+import { isDoubt } from './spoken-follow-up.ts'
 
 /** What a follow-up about a dimension is about, in the plainest words. */
 const PLAIN_ABOUTS: Record<SpokenDimension, string> = {
@@ -108,13 +109,18 @@ export function asAsked(
 export function replyToRequest(question: AskedQuestion, progress: QuestionProgress): FollowUpBody {
   const turns = answeredTurns(progress)
   const last = turns.at(-1)
-  const open = last?.followUp ?? null
+  const followUp = last?.followUp ?? null
   const request = mainRequest(last?.answer.requests ?? [])
+  // Who is asked for an answer to the question itself is told about the question.
+  const isOfQuestion = followUp !== null && isDoubt(followUp.text) && request !== 'skip'
+  const open = isOfQuestion ? null : followUp
   const isAgain = turns
     .slice(0, -1)
     .some(
-      ({ followUp, answer }) =>
-        followUp === open && answer.asksOnly && mainRequest(answer.requests) === request,
+      (turn) =>
+        turn.followUp === followUp &&
+        turn.answer.asksOnly &&
+        mainRequest(turn.answer.requests) === request,
     )
   const about = open?.about ?? null
   const asked: Asked = { question, asked: last?.answer.text ?? '', about, isAgain }

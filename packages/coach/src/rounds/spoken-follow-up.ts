@@ -7,7 +7,12 @@ import { sentencesShowing } from '../rubrics/dimension-meaning.ts'
 import { criteriaOf } from '../rubrics/spoken-rubrics.ts'
 import type { AnswerLevel } from '../scoring/judge-dimension.ts'
 import type { AskableQuestion } from '../scoring/open-question.ts'
-import { type AnswerScore, isAboutTopic, scoreAnswer } from '../scoring/score-answer.ts'
+import {
+  type AnswerScore,
+  isAboutTopic,
+  saysTooLittle,
+  scoreAnswer,
+} from '../scoring/score-answer.ts'
 import { STRONG_SCORE_MIN } from '../scoring/strength.ts'
 import { givenAnswerTo } from '../spoken-answers/given-answer.ts'
 import { wasAsked, withSpeakerOf, wordFollowUp } from './follow-up-quote.ts'
@@ -52,17 +57,23 @@ const DOUBTS: Partial<Record<SpokenRound, { about: SpokenDimension; asked: strin
   'system-design': { about: 'requirements', asked: 'Where would you begin with that?' },
 }
 
+/** Whether a follow-up asks for an answer to the question itself. */
+export const isDoubt = (text: string): boolean => text.includes(NOT_SURE)
+const NOT_SURE = 'am not sure that this was '
+
 /** The question for an answer to the question itself; null where the coach has heard one. */
 function doubtAbout({ round }: AskableQuestion, { levels, facts }: AnswerScore) {
   const doubt = DOUBTS[round]
-  const isDoubted = levels.some(({ evidence }) => evidence.some(({ text }) => isAboutTopic(text)))
+  const isDoubted = levels.some(({ evidence }) =>
+    evidence.some(({ text }) => isAboutTopic(text) && !saysTooLittle(text)),
+  )
   if (!doubt || !isDoubted) return null
   const topic = facts.fit
     ? `I asked about ${joinWords(
         facts.fit.concepts.map(({ name }) => name),
         'and',
-      )}, and am not sure that this was it.`
-    : 'I am not sure that this was what I asked.'
+      )}, and ${NOT_SURE}it.`
+    : `I ${NOT_SURE}what I asked for.`
   return { about: doubt.about, text: `${topic} ${doubt.asked}` }
 }
 

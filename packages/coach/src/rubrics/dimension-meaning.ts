@@ -95,7 +95,10 @@ export const sentencesShowing = (
     (sentence) => (clearnessOf(round, sentence, meanings)[dimension] ?? 0) >= SHOWN_MIN,
   )
 
-/** Of each answer the sentence that shows a dimension most clearly, where one is clear enough. */
+/**
+ * Of each answer the sentence that shows a dimension most clearly, where one is clear enough. A
+ * sentence that shows another dimension more clearly is no instance.
+ */
 export const clearestInstances = (
   round: SpokenRound,
   dimension: SpokenDimension,
@@ -103,8 +106,11 @@ export const clearestInstances = (
   meanings: Meanings,
 ): Sentence[] => {
   const clearness = (sentence: Sentence) => clearnessOf(round, sentence, meanings)[dimension] ?? 0
+  const clearest = (sentence: Sentence) =>
+    Math.max(...Object.values(clearnessOf(round, sentence, meanings)))
   return sentences
     .filter((sentence) => sentence.isProse && clearness(sentence) >= QUOTED_MIN)
+    .filter((sentence) => clearness(sentence) === clearest(sentence))
     .toSorted((a, b) => clearness(b) - clearness(a))
     .filter(({ seq }, index, all) => all.findIndex((other) => other.seq === seq) === index)
 }

@@ -6,7 +6,7 @@ import {
 import type { Evidence } from '@sightline/contracts/interviews/scores'
 import type { Sentence } from '@sightline/english/sentences'
 import { type Level, levelOf } from '../rubrics/dimension.ts'
-import { clearestInstances, clearnessOf } from '../rubrics/dimension-meaning.ts'
+import { clearnessOf } from '../rubrics/dimension-meaning.ts'
 import { describeDimension } from '../rubrics/rubrics.ts'
 import type { SpokenCriterion } from '../rubrics/spoken-criterion.ts'
 import { SPOKEN_RUBRICS } from '../rubrics/spoken-rubrics.ts'
@@ -16,6 +16,7 @@ import { beginningOf } from './beginnings.ts'
 import { densityOf } from './density.ts'
 import { type LevelMeasures, levelMeasures } from './level-measures.ts'
 import levelWeights from './level-weights.json' with { type: 'json' }
+import { quotesFor } from './quotes.ts'
 
 /**
  * `range` is where the level lies when the coach is not sure of it. `evidence` quotes the answer and
@@ -188,25 +189,6 @@ const levelByMeasures = ({ base, measures: weights }: LevelWeights, measures: Le
     base,
   )
 
-/** The sentences that are clearly instances of the dimension, the clearest of each answer. */
-const quotesFor = (
-  round: SpokenRound,
-  dimension: SpokenDimension,
-  { sentences, meanings }: AnswerFacts,
-): Evidence[] =>
-  meanings && dimension !== 'clarity'
-    ? clearestInstances(
-        round,
-        dimension,
-        isOwnAct(round, dimension) ? ownPartsOf(sentences) : sentences,
-        meanings,
-      ).map(({ said, seq }) => ({
-        text: '',
-        quote: said,
-        seq,
-      }))
-    : []
-
 /** The level that what keeps a dimension low leaves at most, however well the rest is said. */
 function limitOf(round: SpokenRound, dimension: SpokenDimension, facts: AnswerFacts): number {
   const { content, specifics } = substanceOf(facts, round)
@@ -243,10 +225,6 @@ function isNothingDone(round: SpokenRound, dimension: SpokenDimension, facts: An
     return Math.max(clearness[dimension] ?? 0, action) >= HINTED_MIN
   })
 }
-
-/** Whether only a sentence on what the candidates do can show a dimension. */
-const isOwnAct = (round: SpokenRound, dimension: SpokenDimension) =>
-  round === 'behavioral' && (dimension === 'action' || dimension === 'ownership')
 
 const isBySomebodyElse = (round: SpokenRound, dimension: SpokenDimension, facts: AnswerFacts) =>
   round === 'behavioral' && OWN_PART.has(dimension) && isOfSomebodyElse(facts)

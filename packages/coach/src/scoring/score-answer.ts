@@ -44,6 +44,8 @@ export const isAboutTopic = (text: string): boolean =>
 export const isAboutAnswer = (text: string): boolean => isAboutTopic(text) || text === NOTHING_SAID
 
 const TOO_LITTLE = 'Too little was said in your own words.'
+/** Whether a text of evidence says that there was too little to be judged by. */
+export const saysTooLittle = (text: string): boolean => text.endsWith(TOO_LITTLE)
 const NOTHING_SAID = 'You did not answer this question, so it scores 0.'
 
 /**

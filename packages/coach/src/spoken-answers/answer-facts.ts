@@ -19,6 +19,8 @@ export type AnswerFacts = {
   sentences: Sentence[]
   /** The follow-ups whose answer evades them. */
   evaded: AnsweredFollowUp[]
+  /** The numbers of the events of the answers to harder follow-ups. */
+  toHarder: ReadonlySet<number>
   /** The found terms of those dimensions that the question has terms for. */
   terms: Record<string, FoundTerms | undefined>
   /** Null where the question has no topic profiles. */
@@ -67,6 +69,7 @@ export function answerFacts(
   return {
     sentences,
     evaded,
+    toHarder: new Set(followUps.flatMap(({ about, seq }) => (about === 'harder' ? seq : []))),
     terms: Object.fromEntries(
       Object.entries(terms).map(([dimension, lines]) => [dimension, findTerms(lines, sentences)]),
     ),

@@ -60,8 +60,10 @@ const NOTHING_CLAIMED = [
   ],
 ] as const
 
+const THIN = ['We had an outage and I fixed it.', 'I helped a colleague once.', 'I do not know.']
+
 const texts = [...OFF_TOPIC, ...GOOD, ...NOTHING_CLAIMED].map(([, text]) => text)
-const meanings = await meaningsOf(texts)
+const meanings = await meaningsOf([...texts, ...THIN])
 const spoken = new Map(spokenQuestions().map((question) => [question.slug, question]))
 const questionBank = Object.assign(new Map(bank), { spoken, meanings })
 
@@ -82,6 +84,12 @@ describe('an answer that misses its question', () => {
     expect(first?.text).toMatch(/^I asked about .+, and am not sure that this was it\. Which case/)
     expect(second?.text).not.toBe(first?.text)
   })
+})
+
+test.each(THIN)('a thin answer is asked for more, and not doubted: %s', (text) => {
+  const [followUp] = followUpsTo('behavioral', 'the-alarm-nobody-owned', [text])
+  expect(followUp?.text).toBeDefined()
+  expect(followUp?.text).not.toContain('am not sure')
 })
 
 describe('a good answer', () => {
