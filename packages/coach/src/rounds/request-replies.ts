@@ -6,10 +6,10 @@ import { type Interview, OWN_WORDS, type QuestionProgress } from '../interview/s
 import type { RequestKind } from '../requests/request-cues.ts'
 import { mainRequest } from '../requests/separate-requests.ts'
 import type { AskableQuestion } from '../scoring/open-question.ts'
+import { isDoubt } from '../spoken-answers/doubts.ts'
 import { CUSTOMER_REPLIES, replyToAmount } from './customer-replies.ts'
 import { SPEAKER, speakerOf } from './follow-up-quote.ts'
 import type { FollowUpBody } from './round-strategy.ts'
-import { isDoubt } from './spoken-follow-up.ts'
 
 /** What a follow-up about a dimension is about, in the plainest words. */
 const PLAIN_ABOUTS: Record<SpokenDimension, string> = {

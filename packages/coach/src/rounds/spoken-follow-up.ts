@@ -14,6 +14,7 @@ import {
   scoreAnswer,
 } from '../scoring/score-answer.ts'
 import { STRONG_SCORE_MIN } from '../scoring/strength.ts'
+import { NOT_SURE } from '../spoken-answers/doubts.ts'
 import { givenAnswerTo } from '../spoken-answers/given-answer.ts'
 import { wasAsked, withSpeakerOf, wordFollowUp } from './follow-up-quote.ts'
 import { isNeedless, type Said } from './needless-follow-up.ts'
@@ -56,10 +57,6 @@ const DOUBTS: Partial<Record<SpokenRound, { about: SpokenDimension; asked: strin
   behavioral: { about: 'situation', asked: 'Which case of your own can you tell me about that?' },
   'system-design': { about: 'requirements', asked: 'Where would you begin with that?' },
 }
-
-/** Whether a follow-up asks for an answer to the question itself. */
-export const isDoubt = (text: string): boolean => text.includes(NOT_SURE)
-const NOT_SURE = 'am not sure that this was '
 
 /** The question for an answer to the question itself; null where the coach has heard one. */
 function doubtAbout({ round }: AskableQuestion, { levels, facts }: AnswerScore) {

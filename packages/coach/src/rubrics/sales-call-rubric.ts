@@ -111,7 +111,7 @@ export const SALES_CALL_RUBRIC: Record<SalesDimension, SpokenCriterion> = {
         'The objection is heard, what stands behind it is found, and there is an answer that costs no discount.',
       ],
       advice: 'Say it back in your own words, ask what stands behind it, and only then answer.',
-      followUp: '(Customer) I am still not convinced. What do you say to what I just told you?',
+      followUp: '(Customer) I am not convinced yet. What speaks for it in our case?',
     },
   ),
   evidence: criterion(

@@ -7,6 +7,7 @@ import {
   answerFacts,
   type ScoredSpokenQuestion,
 } from '../spoken-answers/answer-facts.ts'
+import { answeredSinceDoubt } from '../spoken-answers/doubts.ts'
 import type { GivenAnswer } from '../spoken-answers/given-answer.ts'
 import { relevanceOf } from '../spoken-answers/relevance.ts'
 import { substanceOf } from '../spoken-answers/specifics.ts'
@@ -52,13 +53,29 @@ const NOTHING_SAID = 'You did not answer this question, so it scores 0.'
  * Scores the answer to a spoken question: a level from 0 to 4 with its evidence for each dimension,
  * and their weighted mean. Deterministic. An empty answer, an answer off the topic and a repeated
  * question score 0 on every dimension. An answer of which the coach is not sure has a range from 0
- * to all of its levels; when it is not likely to answer the question, its levels are halved.
+ * to all of its levels; when it is not likely to answer the question, its levels are halved. What
+ * was answered after the coach had doubted the topic counts by itself where it is not in doubt, or
+ * scores more.
  */
 export function scoreAnswer(
   round: SpokenRound,
   question: ScoredSpokenQuestion,
   answer: GivenAnswer,
   meanings?: Meanings,
+): AnswerScore {
+  const whole = scoreGiven(round, question, answer, meanings)
+  const since = answeredSinceDoubt(answer)
+  if (!since) return whole
+  const retold = scoreGiven(round, question, since, meanings)
+  const isBetter = whole.range && !retold.range ? retold.score > 0 : retold.score > whole.score
+  return isBetter ? retold : whole
+}
+
+function scoreGiven(
+  round: SpokenRound,
+  question: ScoredSpokenQuestion,
+  answer: GivenAnswer,
+  meanings: Meanings | undefined,
 ): AnswerScore {
   const facts = answerFacts(round, question, answer, meanings)
   const isProvisional = facts.meanings === null && facts.sentences.length > 0

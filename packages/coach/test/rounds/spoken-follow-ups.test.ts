@@ -1,6 +1,8 @@
 import type { Plan } from '@sightline/contracts/interviews/events'
 import type { SpokenRound } from '@sightline/contracts/interviews/rounds'
 import { describe, expect, test } from 'vitest'
+import { isAboutTopic } from '../../src/scoring/score-answer.ts'
+import { scoreSpokenInterview } from '../../src/scoring/score-spoken-interview.ts'
 import { meaningsOf } from '../encoded-meanings.ts'
 import { bank, play } from '../play-interview.ts'
 import { readSpoken, spokenQuestions } from '../spoken-bank.ts'
@@ -23,6 +25,23 @@ const OFF_TOPIC = [
   ['choosing-between-two-tools', TROPHY],
   ['between-two-colleagues', IN_GENERAL],
   ['the-customer-who-wanted-to-leave', IN_GENERAL],
+] as const
+
+/** Answers that miss their question, and the stories told when asked for one. */
+const RETOLD = [
+  [
+    'an-angry-customer',
+    'I am very good with customers. At my last company I was promoted twice in three years, and I know React, Node, Postgres and AWS. I led a ' +
+      'team of five and we moved the platform to microservices, which saved 30 percent of hosting.',
+    "It was the marketing director of our biggest customer, she'd been sent the wrong invoice three times. I rang her, let her finish, said " +
+      'it was our fault, and sent the right one within the hour. Then I found that a job ran twice in the night and fixed it. She stayed with us.',
+  ],
+  [
+    'a-message-read-the-wrong-way',
+    OUTAGE,
+    'In March I wrote "Why was this merged?" below a change of Marta. I meant it as a question, and she read it as an attack and did not write ' +
+      'for two days. I called her, said sorry and asked how it had sounded. Since then I put the reason in front of such a question.',
+  ],
 ] as const
 
 /** Good stories in short or broken sentences. */
@@ -63,20 +82,24 @@ const NOTHING_CLAIMED = [
 const THIN = ['We had an outage and I fixed it.', 'I helped a colleague once.', 'I do not know.']
 
 const texts = [...OFF_TOPIC, ...GOOD, ...NOTHING_CLAIMED].map(([, text]) => text)
-const meanings = await meaningsOf([...texts, ...THIN])
+const meanings = await meaningsOf([...texts, ...RETOLD.flat(), ...THIN])
 const spoken = new Map(spokenQuestions().map((question) => [question.slug, question]))
 const questionBank = Object.assign(new Map(bank), { spoken, meanings })
 
-/** The follow-ups to answers that are given one after the other. */
-function followUpsTo(round: SpokenRound, slug: string, answers: readonly string[]) {
+function playAnswers(round: SpokenRound, slug: string, answers: readonly string[]) {
   const { topic, difficulty, minutes } = readSpoken(round, slug)
   const plan: Plan = { round, questions: [{ slug, topic, difficulty, minutes }] }
   const steps = answers.map((text) => ({
     ...{ type: 'answered', question: slug, text, how: 'typed', speech: null },
   }))
-  const { events } = play(plan, steps, questionBank)
-  return events.flatMap((event) => (event.type === 'follow-up-asked' ? event : []))
+  return play(plan, steps, questionBank)
 }
+
+/** The follow-ups to answers that are given one after the other. */
+const followUpsTo = (round: SpokenRound, slug: string, answers: readonly string[]) =>
+  playAnswers(round, slug, answers).events.flatMap((event) =>
+    event.type === 'follow-up-asked' ? event : [],
+  )
 
 describe('an answer that misses its question', () => {
   test.each(OFF_TOPIC)('%s: is asked for one that does not, once', (slug, text) => {
@@ -84,6 +107,14 @@ describe('an answer that misses its question', () => {
     expect(first?.text).toMatch(/^I asked about .+, and am not sure that this was it\. Which case/)
     expect(second?.text).not.toBe(first?.text)
   })
+})
+
+test.each(RETOLD)('%s: what is told when asked for a case is scored by itself', (slug, ...said) => {
+  const { interview } = playAnswers('behavioral', slug, said)
+  const [question] = scoreSpokenInterview('behavioral', interview, spoken, meanings).questions
+  const evidence = question?.dimensions.flatMap((scored) => scored.evidence)
+  expect(question?.score).toBeGreaterThan(2)
+  expect(evidence?.filter(({ text }) => isAboutTopic(text))).toEqual([])
 })
 
 test.each(THIN)('a thin answer is asked for more, and not doubted: %s', (text) => {
