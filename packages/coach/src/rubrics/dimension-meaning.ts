@@ -97,20 +97,30 @@ export const sentencesShowing = (
 
 /**
  * Of each answer the sentence that shows a dimension most clearly, where one is clear enough. A
- * sentence that shows another dimension more clearly is no instance.
+ * sentence that is this for another dimension, and shows that more clearly, is left to it.
  */
-export const clearestInstances = (
+export function clearestInstances(
   round: SpokenRound,
   dimension: SpokenDimension,
   sentences: Sentence[],
   meanings: Meanings,
-): Sentence[] => {
-  const clearness = (sentence: Sentence) => clearnessOf(round, sentence, meanings)[dimension] ?? 0
-  const clearest = (sentence: Sentence) =>
-    Math.max(...Object.values(clearnessOf(round, sentence, meanings)))
-  return sentences
-    .filter((sentence) => sentence.isProse && clearness(sentence) >= QUOTED_MIN)
-    .filter((sentence) => clearness(sentence) === clearest(sentence))
-    .toSorted((a, b) => clearness(b) - clearness(a))
-    .filter(({ seq }, index, all) => all.findIndex((other) => other.seq === seq) === index)
+): Sentence[] {
+  const clearness = (sentence: Sentence, of: string) =>
+    clearnessOf(round, sentence, meanings)[of as SpokenDimension] ?? 0
+  const firstOf = (of: string, among: Sentence[]) =>
+    among
+      .filter((sentence) => sentence.isProse && clearness(sentence, of) >= QUOTED_MIN)
+      .toSorted((a, b) => clearness(b, of) - clearness(a, of))
+      .filter(({ seq }, index, all) => all.findIndex((other) => other.seq === seq) === index)
+  const taken = new Set(
+    Object.keys(WEIGHTS[round]).flatMap((of) =>
+      firstOf(of, sentences).filter(
+        (sentence) => clearness(sentence, of) > clearness(sentence, dimension),
+      ),
+    ),
+  )
+  return firstOf(
+    dimension,
+    sentences.filter((sentence) => !taken.has(sentence)),
+  )
 }

@@ -92,11 +92,8 @@ describe.each([
     const { question } = reportOn(answer)
     const evidence = question.dimensions.flatMap((scored) => scored.evidence)
     expect(evidence.filter(({ text }) => isAboutTopic(text))).toEqual([])
-    const quotes = evidence.flatMap(({ quote }) => quote ?? [])
-    expect(quotes, 'a sentence is quoted for what it shows most clearly').toEqual([
-      ...new Set(quotes),
-    ])
-    for (const quote of quotes) {
+    for (const { quote } of evidence) {
+      if (quote === null) continue
       const start = answer.text.indexOf(quote)
       expect(start, quote).toBeGreaterThanOrEqual(0)
       expect(answer.text.slice(0, start), quote).toMatch(/(^|[.!?:;*\n”"\])-]\s*)$/)

@@ -66,3 +66,18 @@ describe('a story is quoted', () => {
     expect(quotes).not.toContain(text)
   })
 })
+
+test.each([
+  ['behavioral', 'the-alarm-nobody-owned'],
+  ['behavioral', 'choosing-between-two-tools'],
+  ['behavioral', 'watching-somebody-use-it'],
+  ['behavioral', 'praise-worth-hearing'],
+  ['sales-call', 'it-is-with-procurement'],
+  ['sales-call', 'half-your-rate'],
+] as const)('in %s %s no sentence is quoted twice', (round, slug) => {
+  const question = readSpoken(round, slug)
+  const { levels } = scoreAnswer(round, question, given([question.stronger]), meanings)
+  const quotes = levels.flatMap(({ evidence }) => evidence.flatMap(({ quote }) => quote ?? []))
+  expect(quotes.length).toBeGreaterThan(1)
+  expect(quotes).toEqual([...new Set(quotes)])
+})
