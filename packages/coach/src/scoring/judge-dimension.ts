@@ -16,6 +16,7 @@ import { beginningOf } from './beginnings.ts'
 import { densityOf } from './density.ts'
 import { type LevelMeasures, levelMeasures } from './level-measures.ts'
 import levelWeights from './level-weights.json' with { type: 'json' }
+import { notYetSaid } from './looked-for.ts'
 import { quotesFor } from './quotes.ts'
 
 /**
@@ -113,8 +114,11 @@ export function adviceFor(
   const lookedFor = looksFor.find((line) => line.dimension === dimension)?.text
   const { advice, levels } = describeDimension(round, dimension)
   // An open question looks for what the advice of its round says.
-  if (lookedFor && lookedFor !== advice)
-    return `${level <= HARDLY_SHOWN_MAX ? LOOKED_FOR : ALL_SAID}${lookedFor}`
+  if (lookedFor && lookedFor !== advice) {
+    if (level <= HARDLY_SHOWN_MAX) return `${LOOKED_FOR}${lookedFor}`
+    const open = notYetSaid(lookedFor, facts.sentences)
+    if (open) return `${ALL_SAID}${open}`
+  }
   const toDo = level < MOSTLY_SHOWN_MIN && SPOKEN_RUBRICS[round][dimension]?.toDo(facts)
   return toDo || `${LEVEL_MAX} of ${LEVEL_MAX} means: ${levels[LEVEL_MAX]}`
 }
