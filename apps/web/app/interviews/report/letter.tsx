@@ -97,7 +97,10 @@ export function Letter({ facts }: { facts: ReportFacts }) {
       {report.strongerAnswer && (
         <StrongerAnswer {...report.strongerAnswer} isExample={score.round !== 'coding'} />
       )}
-      <Timeline moments={timeline} />
+      {/* On paper, the levels of a coding interview already say and quote what happened. */}
+      <div className={score.round === 'coding' ? 'contents print:hidden' : 'contents'}>
+        <Timeline moments={timeline} />
+      </div>
       <footer className="flex flex-col gap-2 border-t border-line pt-6 print:pt-2">
         <p className="max-w-reading text-sm text-muted">{author}</p>
         <div className="print:hidden">

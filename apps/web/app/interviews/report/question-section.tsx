@@ -200,7 +200,10 @@ function Dimension({
         {describeDimension(round, dimension).title}
         <span className="text-right text-sm font-normal tabular-nums">{levelText(scored)}</span>
       </h3>
-      {meaning && <p className="text-sm">{meaning}</p>}
+      {meaning && (
+        // On paper, the evidence alone says why a level is the highest.
+        <p className={`text-sm ${scored.level === LEVEL_MAX ? 'print:hidden' : ''}`}>{meaning}</p>
+      )}
       <ul className="flex flex-col gap-2 text-sm text-muted">
         {evidence.map(({ text, quote, seq }) => (
           <li key={`${seq} ${text}`} className="flex flex-col gap-1">

@@ -20,7 +20,7 @@ export function StrongerAnswer({ question, given, stronger, isExample }: Stronge
         <p className="max-w-reading text-muted">{question}</p>
       )}
       <div className="grid gap-6 lg:grid-cols-2">
-        {/* On paper the answer stands once, under what happened. */}
+        {/* On paper the answer stands once: beside its level, or under what happened. */}
         <div className="contents print:hidden">
           <Version title="Yours">
             <Plain>{given.trim() || 'You skipped this question.'}</Plain>
