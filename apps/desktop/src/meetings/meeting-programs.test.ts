@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { meetingIn } from './meeting-programs.ts'
 
 const window = (program: string, title: string) => ({
-  ...{ id: 1, pid: 2, width: 800, height: 600 },
+  ...{ id: 1, pid: 2, x: 0, y: 0, width: 800, height: 600 },
   ...{ program, title },
 })
 
