@@ -20,7 +20,9 @@ export function notYetSaid(lookedFor: string, sentences: readonly Sentence[]): s
     .replace(/\.$/, '')
     .split(BETWEEN_THINGS)
     .filter((thing) => {
-      const stems = wordsOf(thing).flatMap((word) => (STOP_WORDS.has(word) || COUNTS.has(word) ? [] : stem(word)))
+      const stems = wordsOf(thing).flatMap((word) =>
+        STOP_WORDS.has(word) || COUNTS.has(word) ? [] : stem(word),
+      )
       const isSaidIn = (words: ReadonlySet<string>) =>
         stems.filter((part) => words.has(part)).length >= stems.length * SHARE_MIN
       return stems.length === 0 || !said.some(isSaidIn)
