@@ -17,10 +17,14 @@ function call(to: string, path: string, method: string, ...args: string[]): stri
 export const hasOwner = (name: string) =>
   call(...BUS, 'org.freedesktop.DBus.NameHasOwner', name).includes('true')
 
-/** What stands in the helper's tray menu, by its ids. */
+/** The connection that had the tray menu last: asking all of them takes seconds. */
+let latest = ''
+
+/** What stands in the helper's tray menu, with its ids. */
 function readMenu(): { connection: string; items: Map<string, string> } {
   const names = call(...BUS, 'org.freedesktop.DBus.ListNames')
-  for (const connection of names.match(/:\d+\.\d+/g) ?? [])
+  const connections = names.match(/:\d+\.\d+/g) ?? []
+  for (const connection of connections.sort((a) => (a === latest ? -1 : 0)))
     try {
       const layout = call(
         connection,
@@ -32,6 +36,7 @@ function readMenu(): { connection: string; items: Map<string, string> } {
         '[]',
       )
       const items = layout.matchAll(/\((\d+), \{[^}]*'label': <['"]([^>]*)['"]>/g)
+      latest = connection
       return { connection, items: new Map([...items].map(([, id = '', text = '']) => [text, id])) }
     } catch {
       // This connection has no tray menu.
