@@ -36,8 +36,8 @@ interface ReportOptions {
 }
 
 const modelScoresText = (model: string) =>
-  `The model ${model} scored what you said, and wrote the sentence below each of its levels. Its quotes were compared with your answers word ` +
-  'for word; its sentences cannot be checked so. The built-in coach measured the rest and wrote it. Neither can tell whether what you said is true.'
+  `Written by the built-in coach; the levels of what you said, and the sentence below each of them, are by the model ${model}. Its quotes were ` +
+  'compared with your answers word for word; its sentences cannot be checked so. Neither can tell whether what you said is true.'
 
 /**
  * Writes the report of an interview: what went well, what to do differently, what to practise next.
