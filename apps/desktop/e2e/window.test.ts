@@ -82,22 +82,23 @@ test('it is resized by key and by hand, and has its size after a restart', async
   await until(() => isAt(1280 - 460 - 40, 40))
   await helper.see('Sign in first')
   const corner = await helper.page.findElement(By.css('[aria-label^="Resize"]'))
-  for (const [key, width, height] of [
-    [Key.ARROW_RIGHT, 500, 380],
-    [Key.ARROW_DOWN, 500, 420],
-    [Key.ARROW_LEFT, 460, 420],
-    [Key.ARROW_UP, 460, 380],
+  const { width, height } = overlayPlace()
+  for (const [key, dx, dy] of [
+    [Key.ARROW_RIGHT, 40, 0],
+    [Key.ARROW_DOWN, 40, 40],
+    [Key.ARROW_LEFT, 0, 40],
+    [Key.ARROW_UP, 0, 0],
   ] as const) {
     await corner.sendKeys(key)
-    await until(() => hasSize(width, height))
+    await until(() => hasSize(width + dx, height + dy))
   }
   resizeOverlay(-100, 60)
-  await until(() => hasSize(360, 440))
-  await helper.settingsHave(() => '\\"width\\":360,\\"height\\":440')
+  await until(() => hasSize(width - 100, height + 60))
+  await helper.settingsHave(() => `\\"width\\":${width - 100},\\"height\\":${height + 60}`)
   await helper.close()
 
   await startHelper(t, { server, folder })
-  await until(() => hasSize(360, 440))
+  await until(() => hasSize(width - 100, height + 60))
 })
 
 test('it is pulled back onto a screen when it has left it', async (t) => {
