@@ -8,13 +8,23 @@ import { openTerminal } from './terminal.ts'
 const x = (...args: string[]) =>
   execFileSync('xdotool', args, { encoding: 'utf8', timeout: 5000, stdio: 'pipe' }).trim()
 
+/** Searches for windows, once more where one of those that it asks has just been closed. */
+function search(...args: string[]): string {
+  for (let searches = 1; ; searches++)
+    try {
+      return x('search', ...args)
+    } catch (error) {
+      if (searches === 5 || !String(error).includes('BadWindow')) throw error
+    }
+}
+
 /** A window on the screen: programs have others, too, which nobody sees. */
 const findWindow = (title: string) =>
-  x('search', '--onlyvisible', '--name', `^${title}$`).split('\n')[0] ?? ''
+  search('--onlyvisible', '--name', `^${title}$`).split('\n')[0] ?? ''
 
 /** The process that owns the window of this title. */
 export const processOf = (title: string) =>
-  Number(x('search', '--name', `^${title}$`, 'getwindowpid').split('\n')[0])
+  Number(search('--name', `^${title}$`, 'getwindowpid').split('\n')[0])
 
 /** Presses keys, as in `ctrl+b`, whichever window has the keyboard. */
 export const pressKeys = (keys: string) => x('key', keys)
