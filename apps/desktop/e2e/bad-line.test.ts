@@ -59,7 +59,7 @@ test('servers that refuse, fail or ask for patience, and proxies that fall silen
   // A server that knows this device no more.
   proxy.tell({ path: /./, answer: { status: 401, code: 'unauthenticated' } })
   await ask(helper, 'What comes after the end?')
-  await helper.see('Sign in, in the settings.')
+  await helper.see('Sign in first')
   const ended = proxy.count(/./)
   await setTimeout(5000)
   assert.ok(proxy.count(/./) - ended <= 1, `${proxy.count(/./) - ended} requests after the end`)

@@ -18,7 +18,7 @@ interface RouteCase {
   scope?: 'live' | 'apply' | 'any'
   /** A valid body of the route. */
   body?: Record<string, unknown>
-  /** The largest body that the route takes, in MiB; 1 by default. */
+  /** The largest body that the route takes, in MiB and rounded up; 1 by default. */
   bodyMegabytes?: number
   /** Creates a resource of the owner and returns its path, for routes about one resource. */
   createResource?: (owner: SignedIn) => Promise<string>
@@ -349,6 +349,7 @@ const ROUTES: Record<string, RouteCase> = {
   'POST /api/live/{id}/answers': {
     access: 'signed-in',
     scope: 'live',
+    bodyMegabytes: 3,
     body: {
       id: '00000000-0000-4000-8000-000000000000',
       prompt: '00000000-0000-4000-8000-000000000000',
