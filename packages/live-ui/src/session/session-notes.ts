@@ -7,6 +7,7 @@ export interface SessionNote {
     | 'deaf'
     | 'hearing'
     | 'speech'
+    | 'cut-off'
     | 'offline'
     | 'microphone'
     | 'problem'
@@ -108,7 +109,7 @@ export function sessionNotes(
   if (hearing.problem && !isDeafened) {
     const text = hearing.problem
     const isNews = hearing.isCutOff && session.saveState !== 'offline'
-    const id = isNews ? 'offline' : 'speech'
+    const id = isNews ? 'cut-off' : 'speech'
     notes.push({ id, tone: 'warn', short: firstSentence(text), text })
   }
   if (setAside.length > 0)
