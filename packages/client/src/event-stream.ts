@@ -2,6 +2,7 @@ import type { Topic } from '@sightline/contracts/platform/events'
 import { createParser } from 'eventsource-parser'
 import type { Http } from './http.ts'
 import { untilRetry } from './retry.ts'
+import { watchConnection } from './watch-connection.ts'
 
 interface Handlers {
   /** The stream is open, for the first time or again: events until now may have been missed. */
@@ -21,8 +22,6 @@ export function openEventStream(
   { onOpen, onChanged }: Handlers,
 ): () => void {
   const closed = new AbortController()
-  /** Of the request that is open. WebKit passes no abort on through AbortSignal.any to a request. */
-  let reading = new AbortController()
 
   async function read(onHeard: () => void) {
     const { Changed, HEARTBEAT_S } = await import('@sightline/contracts/platform/events')
@@ -35,26 +34,18 @@ export function openEventStream(
       },
     })
     if (closed.signal.aborted) return
-    // A connection that a proxy has cut without a word looks open for hours.
-    const current = new AbortController()
-    reading = current
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const hear = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => current.abort(), MISSED_HEARTBEATS * HEARTBEAT_S * 1000)
-    }
-    hear()
+    const connection = watchConnection(closed.signal, MISSED_HEARTBEATS * HEARTBEAT_S * 1000)
     try {
-      const { signal } = current
+      const { signal } = connection
       const reader = (await http.fetchTextStream('GET', '/events', { signal })).getReader()
       onHeard()
       onOpen()
       for (let next = await reader.read(); !next.done; next = await reader.read()) {
-        hear()
+        connection.hear()
         parser.feed(next.value)
       }
     } finally {
-      clearTimeout(timer)
+      connection.end()
     }
   }
 
@@ -67,8 +58,5 @@ export function openEventStream(
     }
   }
   void keepOpen()
-  return () => {
-    closed.abort()
-    reading.abort()
-  }
+  return () => closed.abort()
 }

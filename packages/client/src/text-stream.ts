@@ -2,6 +2,7 @@ import type { TextEvent } from '@sightline/contracts/models/text-stream'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { unreachable } from './errors.ts'
 import { untilRetry } from './retry.ts'
+import { type WatchedConnection, watchConnection } from './watch-connection.ts'
 
 /** A model's text as a reader has it so far. `author` is null before the first words. */
 export interface StreamedText {
@@ -64,9 +65,9 @@ export async function readTextStream<Event extends { event: string }>({
   let after: string | undefined
   let failures = 0
   while (!signal.aborted) {
-    const connection = watchConnection(signal)
+    const connection = watchConnection(signal, SILENT_MS)
     try {
-      const reader = connection.read(await open(after, connection.signal))
+      const reader = readEvents(await open(after, connection.signal), connection)
       for (let next = await reader.read(); !next.done; next = await reader.read()) {
         const event = await parse(JSON.parse(next.value.data))
         after = next.value.id ?? after
@@ -88,33 +89,16 @@ export async function readTextStream<Event extends { event: string }>({
   return false
 }
 
-/**
- * A connection that is ended with `signal`, and when nothing comes over it for too long: a proxy may
- * have cut it without a word. Not by AbortSignal.any, which WebKit passes on to no request.
- */
-function watchConnection(signal: AbortSignal) {
-  const connection = new AbortController()
-  const abort = () => connection.abort()
-  let timer = setTimeout(abort, SILENT_MS)
-  signal.addEventListener('abort', abort)
-  return {
-    signal: connection.signal,
-    read(stream: ReadableStream<string>) {
-      const heard = new TransformStream<string, string>({
-        transform(chunk, controller) {
-          clearTimeout(timer)
-          timer = setTimeout(abort, SILENT_MS)
-          controller.enqueue(chunk)
-        },
-      })
-      const events = stream.pipeThrough(heard).pipeThrough(new EventSourceParserStream())
-      const reader = events.getReader()
-      connection.signal.addEventListener('abort', () => void reader.cancel().catch(() => {}))
-      return reader
+/** The events of a connection's stream. Their reading ends with the connection. */
+function readEvents(stream: ReadableStream<string>, { signal, hear }: WatchedConnection) {
+  const heard = new TransformStream<string, string>({
+    transform(chunk, controller) {
+      hear()
+      controller.enqueue(chunk)
     },
-    end() {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', abort)
-    },
-  }
+  })
+  const events = stream.pipeThrough(heard).pipeThrough(new EventSourceParserStream())
+  const reader = events.getReader()
+  signal.addEventListener('abort', () => void reader.cancel().catch(() => {}))
+  return reader
 }
