@@ -7,7 +7,7 @@ import { timelineOf } from '@sightline/coach/report/timeline'
 import { comparison, notMeasured, type Row } from '../row.ts'
 import { openRuntime } from '../unseen-solutions/runtimes.ts'
 import { signUp } from '../users.ts'
-import { withProduct } from '../with-product.ts'
+import { withRealModel } from '../with-real-model.ts'
 import { CANDIDATES } from './candidates.ts'
 import { type PlayedInterview, playInterview, repliesIn } from './play-interview.ts'
 
@@ -29,13 +29,7 @@ const WORDS_MAX: Record<string, number> = {
  * file to be read. `bench/local-model` says how to run a model, and what the figures do not show.
  */
 export async function modelInterviews(_databaseUrl?: string, slugs?: string[]): Promise<Row[]> {
-  const url = process.env.BENCH_MODEL_URL
-  if (!url) return [notMeasured(NAME, 'BENCH_MODEL_URL names no model')]
-  const env = {
-    MODELS: `openai-compatible:${process.env.BENCH_MODEL_NAME ?? 'local'}@${url}`,
-    MODEL_FIRST_WORDS_MS: '120000',
-  }
-  return withProduct(async (origin, _folder, standIns) => {
+  const rows = await withRealModel(async (origin, _folder, standIns) => {
     const runtime = openRuntime('javascript')
     const file = join(tmpdir(), 'model-interviews.md')
     writeFileSync(file, '')
@@ -50,7 +44,8 @@ export async function modelInterviews(_databaseUrl?: string, slugs?: string[]): 
     await runtime.close()
     console.log(`The interviews, to be read: ${file}`)
     return rowsOf(played)
-  }, env)
+  })
+  return rows ?? [notMeasured(NAME, 'BENCH_MODEL_URL names no model')]
 }
 
 function asMarkdown({ candidate, events, questions, report }: PlayedInterview): string {

@@ -8,7 +8,7 @@ import { LIVE_KINDS, type LiveKind } from '@sightline/contracts/live/kinds'
 import { z } from 'zod'
 import { comparison, median, notMeasured, type Row } from '../../row.ts'
 import { post, signUp } from '../../users.ts'
-import { withProduct } from '../../with-product.ts'
+import { withRealModel } from '../../with-real-model.ts'
 import { MODEL_NOTES, MODEL_QUESTIONS, type ModelQuestion } from './model-questions.ts'
 
 const NAME = 'Answers of a model'
@@ -28,20 +28,15 @@ interface Answer extends ModelQuestion {
  * `bench/local-model` says how to run one, and what these figures do not show.
  */
 export async function modelAnswers(): Promise<Row[]> {
-  const url = process.env.BENCH_MODEL_URL
-  if (!url) return [notMeasured(NAME, 'BENCH_MODEL_URL names no model')]
-  const env = {
-    MODELS: `openai-compatible:${process.env.BENCH_MODEL_NAME ?? 'local'}@${url}`,
-    MODEL_FIRST_WORDS_MS: '120000',
-  }
-  return withProduct(async (origin, _folder, standIns) => {
+  const rows = await withRealModel(async (origin, _folder, standIns) => {
     const answers: Answer[] = []
     for (const kind of LIVE_KINDS) answers.push(...(await answersIn({ origin, standIns }, kind)))
     const file = join(tmpdir(), 'model-answers.md')
     writeFileSync(file, answers.map(asMarkdown).join('\n'))
     console.log(`The answers, to be read: ${file}`)
     return rowsOf(answers)
-  }, env)
+  })
+  return rows ?? [notMeasured(NAME, 'BENCH_MODEL_URL names no model')]
 }
 
 const asMarkdown = ({ kind, question, by, text }: Answer) =>
