@@ -1,14 +1,14 @@
 import { firstCharacters } from '@sightline/contracts/text/well-formed'
 import type { Model, Prompt, TokenUsage } from '../adapters/model.ts'
-import { createFenceGuard } from './fence-guard.ts'
-import { chainGuards } from './guard.ts'
-import { createLeakGuard } from './leak-guard.ts'
-import { createLengthGuard } from './length-guard.ts'
-import { createQuestionGuard } from './question-guard.ts'
-import { createScoreGuard } from './score-guard.ts'
-import { createSolutionGuard, type WithheldCode } from './solution-guard.ts'
+import { createFenceGuard } from './guards/fence-guard.ts'
+import { chainGuards } from './guards/guard.ts'
+import { createLeakGuard } from './guards/leak-guard.ts'
+import { createLengthGuard } from './guards/length-guard.ts'
+import { createQuestionGuard } from './guards/question-guard.ts'
+import { createScoreGuard } from './guards/score-guard.ts'
+import { createSolutionGuard, type WithheldCode } from './guards/solution-guard.ts'
+import { createTextGuard } from './guards/text-guard.ts'
 import type { CALL_OUTCOMES } from './table.ts'
-import { createTextGuard } from './text-guard.ts'
 
 /** A prompt, with what its answer is held to: code that it must not give away, and a length. */
 export type GuardedPrompt = Prompt & {

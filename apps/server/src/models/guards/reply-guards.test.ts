@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fence } from './fence.ts'
+import { fence } from '../fence.ts'
 import { createFenceGuard } from './fence-guard.ts'
 import type { Guard } from './guard.ts'
 import { createQuestionGuard } from './question-guard.ts'
