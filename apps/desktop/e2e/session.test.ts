@@ -7,7 +7,7 @@ import { openNetworkLine } from '../../../stand-ins/src/network-line.ts'
 import { trayHas } from './harness/bus.ts'
 import { focusedTitle, openOtherProgram, pressKeys, until } from './harness/desktop.ts'
 import { type Helper, runCommand } from './harness/helper.ts'
-import { ask, begin, openSignedIn, scriptModel as scriptModelOf } from './harness/signed-in.ts'
+import { ask, begin, openSignedIn, scriptModel, scriptTranscriber } from './harness/signed-in.ts'
 
 const server = await startServer({
   SITE_DIR: '',
@@ -19,16 +19,6 @@ const QUESTION = 'Can you tell me about a conflict in your team?'
 const WORDS = 'I would say that we disagreed about a deadline, and that I asked why it mattered.'
 
 const openHelper = (t: TestContext, origin = server.origin) => openSignedIn(t, server, { origin })
-const scriptModel = (step: object) => scriptModelOf(server, step)
-
-async function scriptTranscriber(text: string) {
-  const answer = await fetch(`${server.standIns}/transcriber/script`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ utterances: [{ text }] }),
-  })
-  assert.equal(answer.status, 204, await answer.text())
-}
 
 /** Speaks these words into a sink, to their end. */
 const speakInto = (sink: string, words: string) =>
@@ -52,7 +42,7 @@ test('a session begins by a press, and its answer streams in while another progr
   const other = await openOtherProgram()
   t.after(other.close)
   other.focus()
-  await scriptModel({ text: WORDS, paceMs: 150 })
+  await scriptModel(server, { text: WORDS, paceMs: 150 })
   await live.say(id, 'you', 'Let me think about conflicts.')
   await helper.see('You: Let me think about conflicts.')
   pressKeys('ctrl+b')
@@ -80,12 +70,12 @@ test('without a network for 30 seconds the last answer stays, and no word is los
   const { helper, live } = await openHelper(t, `http://127.0.0.1:${line.port}`)
   await begin(helper)
   const id = (await live.list())[0]?.id ?? ''
-  await scriptModel({ text: WORDS })
+  await scriptModel(server, { text: WORDS })
   await ask(helper, QUESTION)
   await helper.see('Written by the model')
 
   const text = 'I said this while the helper was offline.'
-  await scriptTranscriber(text)
+  await scriptTranscriber(server, text)
   await helper.press('Turn on the microphone')
   await helper.see('Turn off')
   line.loseSilently()

@@ -160,6 +160,13 @@ export const runCommand = ({ server, folder, env }: Options, ...words: string[])
     timeout: 10_000,
   })
 
+/** Starts the program that HELPER names with these words, without a driver. */
+export const spawnHelper = ({ server, folder }: Options, ...words: string[]): ChildProcess =>
+  spawn(process.env.HELPER ?? '', words, {
+    env: { ...process.env, ...environment(server, folder) },
+    stdio: 'ignore',
+  })
+
 /** The environment of a helper, and of its commands: without it they would meet another helper. */
 export const environment = (server: string, folder: string) => ({
   SIGHTLINE_SERVER: server,

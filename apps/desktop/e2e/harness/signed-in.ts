@@ -61,11 +61,17 @@ export async function ask({ page }: Helper, question: string) {
 }
 
 /** Says what the model answers to its next requests. */
-export async function scriptModel({ standIns }: Server, ...steps: object[]) {
-  const answer = await fetch(`${standIns}/models/script`, {
+export const scriptModel = (server: Server, ...steps: object[]) => script(server, 'models', steps)
+
+/** Says what the transcriber hears next. */
+export const scriptTranscriber = (server: Server, text: string) =>
+  script(server, 'transcriber', { utterances: [{ text }] })
+
+async function script({ standIns }: Server, standIn: string, said: object) {
+  const answer = await fetch(`${standIns}/${standIn}/script`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(steps),
+    body: JSON.stringify(said),
   })
   assert.equal(answer.status, 204, await answer.text())
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { environment, type Helper } from '../harness/helper.ts'
+import { type Helper, spawnHelper } from '../harness/helper.ts'
 
 const KEYS = 50
 const HAND_OVERS = 50
@@ -36,17 +36,14 @@ export async function timeKeys(helper: Helper): Promise<number[]> {
  */
 export async function timeHandOvers(
   helper: Helper,
-  { server, folder }: { server: string; folder: string },
+  running: { server: string; folder: string },
 ): Promise<number[]> {
   await helper.page.executeScript(NOTE_CHANGES)
   const times: number[] = []
   for (let count = 0; count < HAND_OVERS; count++)
     times.push(
       await untilChange(helper, async () => {
-        const env = { ...process.env, ...environment(server, folder) }
-        const verb = count % 2 === 0 ? 'mute' : 'look'
-        const second = spawn(process.env.HELPER ?? '', [verb], { stdio: 'ignore', env })
-        await once(second, 'exit')
+        await once(spawnHelper(running, count % 2 === 0 ? 'mute' : 'look'), 'exit')
       }),
     )
   await helper.press('Give the keys back')

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { startServer } from '@sightline/e2e/harness/server-process'
 import { openNetworkLine } from '../../../../stand-ins/src/network-line.ts'
-import { environment, type Helper, newFolder, startHelper } from '../harness/helper.ts'
+import { type Helper, newFolder, spawnHelper, startHelper } from '../harness/helper.ts'
 import { newPerson } from '../harness/person.ts'
 import { begin, signIn } from '../harness/signed-in.ts'
 import { openTerminal } from '../harness/terminal.ts'
@@ -85,8 +84,7 @@ async function paintedAfter(page: Helper['page'], pid: number): Promise<number> 
  * without the driver, which takes memory of its own.
  */
 async function idle() {
-  const env = { ...process.env, ...environment(address, folder) }
-  const program = spawn(process.env.HELPER ?? '', { stdio: 'ignore', env })
+  const program = spawnHelper(options)
   const { pid = 0 } = program
   await setTimeout(SETTLE_MS)
   const before = cpuMsOfTree(pid)

@@ -43,7 +43,7 @@ const NOTE_FRAMES = `
     send.call(this, data)
   }`
 
-/** Prepares the page, before its session is opened, for \`timeSound\`. */
+/** Prepares the page, before its session is opened, for `timeSound`. */
 export const noteFrames = ({ page }: Helper) => page.executeScript(NOTE_FRAMES)
 
 /**
