@@ -6,8 +6,9 @@ import { visibleText } from '../models/public.ts'
 import { ordersAScore } from './scoring-orders.ts'
 
 /**
- * What a model says of one dimension. The order makes it find the words and the reason before it
- * decides on the level. The lengths are asked for and not enforced, so that a long text costs no other.
+ * What a model says of one dimension. The order makes the model find the words and the reason before
+ * it decides on the level. The lengths are asked for and not enforced: a text that is too long makes
+ * no other one invalid.
  */
 const Assessed = z.object({
   quote: z.string().meta({ maxLength: 300 }),

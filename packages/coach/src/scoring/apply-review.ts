@@ -26,9 +26,9 @@ type Answered = {
 }
 
 /**
- * The score of an interview with a model's levels in place of the coach's. The coach's
- * level stands below the model's quote where it is another. Levels that the model did not give, or whose
- * quote was not said, remain the coach's, and with one of them a provisional score stays so.
+ * The score of an interview with a model's levels in place of the coach's. Where the two differ, the
+ * coach's level stands below the model's quote. Levels that the model did not give, or whose quote
+ * was not said, remain the coach's, and with one of them a provisional score stays provisional.
  */
 export function applyReview(
   { round, questions, isProvisional }: InterviewScore,
